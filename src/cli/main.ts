@@ -1,0 +1,3 @@
+import { VERSION } from '../version.ts';
+
+console.log(`rollcall ${VERSION}`);

@@ -1,0 +1,77 @@
+// Generated from data/schemas by `npm run generate`. Do not edit.
+/**
+ * What is listed: data/catalog.json. Records are sorted by name; a file in parts has `parts` instead of `servers`.
+ */
+export interface Catalog {
+  schema_version: 1;
+  source: {
+    registry: string;
+    pulled_at: string;
+    pages: number;
+    rows: number;
+    rejected: number;
+  };
+  parts?: string[];
+  servers?: Listing[];
+}
+/**
+ * This interface was referenced by `Catalog`'s JSON-Schema
+ * via the `definition` "Listing".
+ */
+export interface Listing {
+  name: string;
+  title?: string;
+  description: string;
+  version: string;
+  status: 'active' | 'deprecated';
+  status_message?: string;
+  transport: 'http' | 'sse' | 'stdio' | 'local' | 'unknown';
+  /**
+   * The first probeable streamable-http remote, else the first probeable sse one.
+   */
+  endpoint?: string;
+  remotes: Remote[];
+  packages: Package[];
+  repository?: string;
+  website?: string;
+  published_at: string | null;
+  updated_at: string | null;
+  source: 'registry' | 'manual';
+  /**
+   * A vendor's own server, checked by a person: set only by curated.json.
+   */
+  official?: boolean;
+  /**
+   * Names claimed by the publisher or a curated entry, never read live.
+   */
+  tools?: string[];
+}
+/**
+ * This interface was referenced by `Catalog`'s JSON-Schema
+ * via the `definition` "Remote".
+ */
+export interface Remote {
+  /**
+   * http = streamable-http.
+   */
+  type: 'http' | 'sse';
+  /**
+   * As a client would use it: template variables with a default are filled in.
+   */
+  url: string;
+  probeable: boolean;
+  why_not?: 'template' | 'not_http' | 'not_a_url' | 'duplicate' | 'unknown_type';
+  /**
+   * The registry row declares a required header without a value: a bare probe normally meets a gate.
+   */
+  requires_header?: boolean;
+}
+/**
+ * This interface was referenced by `Catalog`'s JSON-Schema
+ * via the `definition` "Package".
+ */
+export interface Package {
+  type: string;
+  identifier: string;
+  version?: string;
+}

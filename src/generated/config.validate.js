@@ -1,0 +1,402 @@
+// @ts-nocheck
+// Generated from data/schemas by `npm run generate`. Do not edit.
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __commonJS = (cb, mod) => function __require() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+
+// node_modules/ajv/dist/runtime/ucs2length.js
+var require_ucs2length = __commonJS({
+  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    function ucs2length(str) {
+      const len = str.length;
+      let length = 0;
+      let pos = 0;
+      let value;
+      while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 55296 && value <= 56319 && pos < len) {
+          value = str.charCodeAt(pos);
+          if ((value & 64512) === 56320)
+            pos++;
+        }
+      }
+      return length;
+    }
+    exports.default = ucs2length;
+    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+  }
+});
+
+// <stdin>
+var validate = validate20;
+var stdin_default = validate20;
+var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "config.schema.json", "title": "Config", "description": "Numbers and addresses that an operator changes: data/config.json, the only place for them.", "type": "object", "required": ["schema_version", "site_url", "contact", "registry_url", "client_name", "probe", "sync", "canaries"], "additionalProperties": false, "properties": { "schema_version": { "const": 1 }, "site_url": { "type": "string", "pattern": "^https?://", "description": "Where the site is served, with its base path and a trailing slash; it also stands in the User-Agent." }, "repository_url": { "type": "string", "pattern": "^https://" }, "contact": { "type": "string", "description": "An address or URL for people whose server is read." }, "registry_url": { "type": "string", "pattern": "^https?://" }, "client_name": { "type": "string", "minLength": 1, "description": "clientInfo.name of the handshake." }, "probe": { "type": "object", "required": ["concurrency", "per_host", "host_gap_ms", "host_timeouts_in_a_row"], "additionalProperties": false, "properties": { "concurrency": { "type": "integer", "minimum": 1, "maximum": 256 }, "per_host": { "type": "integer", "minimum": 1, "maximum": 8 }, "host_gap_ms": { "type": "integer", "minimum": 0 }, "host_timeouts_in_a_row": { "type": "integer", "minimum": 1 } } }, "sync": { "type": "object", "required": ["smallest_share"], "additionalProperties": false, "properties": { "smallest_share": { "type": "number", "minimum": 0, "maximum": 1, "description": "A pulled list shorter than this share of the last one fails the run." } } }, "canaries": { "type": "array", "items": { "type": "string", "pattern": "^https?://" }, "description": "Known-good addresses: if none of them answers, our own network is down. An empty list switches the test off." } } };
+var func1 = Object.prototype.hasOwnProperty;
+var func2 = require_ucs2length().default;
+var pattern4 = new RegExp("^https?://", "u");
+var pattern5 = new RegExp("^https://", "u");
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate20.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.schema_version === void 0 && (missing0 = "schema_version") || data.site_url === void 0 && (missing0 = "site_url") || data.contact === void 0 && (missing0 = "contact") || data.registry_url === void 0 && (missing0 = "registry_url") || data.client_name === void 0 && (missing0 = "client_name") || data.probe === void 0 && (missing0 = "probe") || data.sync === void 0 && (missing0 = "sync") || data.canaries === void 0 && (missing0 = "canaries")) {
+        validate20.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func1.call(schema31.properties, key0)) {
+            validate20.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.schema_version !== void 0) {
+            const _errs2 = errors;
+            if (1 !== data.schema_version) {
+              validate20.errors = [{ instancePath: instancePath + "/schema_version", schemaPath: "#/properties/schema_version/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.site_url !== void 0) {
+              let data1 = data.site_url;
+              const _errs3 = errors;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (!pattern4.test(data1)) {
+                    validate20.errors = [{ instancePath: instancePath + "/site_url", schemaPath: "#/properties/site_url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' }];
+                    return false;
+                  }
+                } else {
+                  validate20.errors = [{ instancePath: instancePath + "/site_url", schemaPath: "#/properties/site_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.repository_url !== void 0) {
+                let data2 = data.repository_url;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (typeof data2 === "string") {
+                    if (!pattern5.test(data2)) {
+                      validate20.errors = [{ instancePath: instancePath + "/repository_url", schemaPath: "#/properties/repository_url/pattern", keyword: "pattern", params: { pattern: "^https://" }, message: 'must match pattern "^https://"' }];
+                      return false;
+                    }
+                  } else {
+                    validate20.errors = [{ instancePath: instancePath + "/repository_url", schemaPath: "#/properties/repository_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.contact !== void 0) {
+                  const _errs7 = errors;
+                  if (typeof data.contact !== "string") {
+                    validate20.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.registry_url !== void 0) {
+                    let data4 = data.registry_url;
+                    const _errs9 = errors;
+                    if (errors === _errs9) {
+                      if (typeof data4 === "string") {
+                        if (!pattern4.test(data4)) {
+                          validate20.errors = [{ instancePath: instancePath + "/registry_url", schemaPath: "#/properties/registry_url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' }];
+                          return false;
+                        }
+                      } else {
+                        validate20.errors = [{ instancePath: instancePath + "/registry_url", schemaPath: "#/properties/registry_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.client_name !== void 0) {
+                      let data5 = data.client_name;
+                      const _errs11 = errors;
+                      if (errors === _errs11) {
+                        if (typeof data5 === "string") {
+                          if (func2(data5) < 1) {
+                            validate20.errors = [{ instancePath: instancePath + "/client_name", schemaPath: "#/properties/client_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                            return false;
+                          }
+                        } else {
+                          validate20.errors = [{ instancePath: instancePath + "/client_name", schemaPath: "#/properties/client_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.probe !== void 0) {
+                        let data6 = data.probe;
+                        const _errs13 = errors;
+                        if (errors === _errs13) {
+                          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                            let missing1;
+                            if (data6.concurrency === void 0 && (missing1 = "concurrency") || data6.per_host === void 0 && (missing1 = "per_host") || data6.host_gap_ms === void 0 && (missing1 = "host_gap_ms") || data6.host_timeouts_in_a_row === void 0 && (missing1 = "host_timeouts_in_a_row")) {
+                              validate20.errors = [{ instancePath: instancePath + "/probe", schemaPath: "#/properties/probe/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                              return false;
+                            } else {
+                              const _errs15 = errors;
+                              for (const key1 in data6) {
+                                if (!(key1 === "concurrency" || key1 === "per_host" || key1 === "host_gap_ms" || key1 === "host_timeouts_in_a_row")) {
+                                  validate20.errors = [{ instancePath: instancePath + "/probe", schemaPath: "#/properties/probe/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                  return false;
+                                  break;
+                                }
+                              }
+                              if (_errs15 === errors) {
+                                if (data6.concurrency !== void 0) {
+                                  let data7 = data6.concurrency;
+                                  const _errs16 = errors;
+                                  if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
+                                    validate20.errors = [{ instancePath: instancePath + "/probe/concurrency", schemaPath: "#/properties/probe/properties/concurrency/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                    return false;
+                                  }
+                                  if (errors === _errs16) {
+                                    if (typeof data7 == "number" && isFinite(data7)) {
+                                      if (data7 > 256 || isNaN(data7)) {
+                                        validate20.errors = [{ instancePath: instancePath + "/probe/concurrency", schemaPath: "#/properties/probe/properties/concurrency/maximum", keyword: "maximum", params: { comparison: "<=", limit: 256 }, message: "must be <= 256" }];
+                                        return false;
+                                      } else {
+                                        if (data7 < 1 || isNaN(data7)) {
+                                          validate20.errors = [{ instancePath: instancePath + "/probe/concurrency", schemaPath: "#/properties/probe/properties/concurrency/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                          return false;
+                                        }
+                                      }
+                                    }
+                                  }
+                                  var valid1 = _errs16 === errors;
+                                } else {
+                                  var valid1 = true;
+                                }
+                                if (valid1) {
+                                  if (data6.per_host !== void 0) {
+                                    let data8 = data6.per_host;
+                                    const _errs18 = errors;
+                                    if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+                                      validate20.errors = [{ instancePath: instancePath + "/probe/per_host", schemaPath: "#/properties/probe/properties/per_host/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                      return false;
+                                    }
+                                    if (errors === _errs18) {
+                                      if (typeof data8 == "number" && isFinite(data8)) {
+                                        if (data8 > 8 || isNaN(data8)) {
+                                          validate20.errors = [{ instancePath: instancePath + "/probe/per_host", schemaPath: "#/properties/probe/properties/per_host/maximum", keyword: "maximum", params: { comparison: "<=", limit: 8 }, message: "must be <= 8" }];
+                                          return false;
+                                        } else {
+                                          if (data8 < 1 || isNaN(data8)) {
+                                            validate20.errors = [{ instancePath: instancePath + "/probe/per_host", schemaPath: "#/properties/probe/properties/per_host/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                            return false;
+                                          }
+                                        }
+                                      }
+                                    }
+                                    var valid1 = _errs18 === errors;
+                                  } else {
+                                    var valid1 = true;
+                                  }
+                                  if (valid1) {
+                                    if (data6.host_gap_ms !== void 0) {
+                                      let data9 = data6.host_gap_ms;
+                                      const _errs20 = errors;
+                                      if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+                                        validate20.errors = [{ instancePath: instancePath + "/probe/host_gap_ms", schemaPath: "#/properties/probe/properties/host_gap_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        return false;
+                                      }
+                                      if (errors === _errs20) {
+                                        if (typeof data9 == "number" && isFinite(data9)) {
+                                          if (data9 < 0 || isNaN(data9)) {
+                                            validate20.errors = [{ instancePath: instancePath + "/probe/host_gap_ms", schemaPath: "#/properties/probe/properties/host_gap_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                            return false;
+                                          }
+                                        }
+                                      }
+                                      var valid1 = _errs20 === errors;
+                                    } else {
+                                      var valid1 = true;
+                                    }
+                                    if (valid1) {
+                                      if (data6.host_timeouts_in_a_row !== void 0) {
+                                        let data10 = data6.host_timeouts_in_a_row;
+                                        const _errs22 = errors;
+                                        if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+                                          validate20.errors = [{ instancePath: instancePath + "/probe/host_timeouts_in_a_row", schemaPath: "#/properties/probe/properties/host_timeouts_in_a_row/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          return false;
+                                        }
+                                        if (errors === _errs22) {
+                                          if (typeof data10 == "number" && isFinite(data10)) {
+                                            if (data10 < 1 || isNaN(data10)) {
+                                              validate20.errors = [{ instancePath: instancePath + "/probe/host_timeouts_in_a_row", schemaPath: "#/properties/probe/properties/host_timeouts_in_a_row/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                              return false;
+                                            }
+                                          }
+                                        }
+                                        var valid1 = _errs22 === errors;
+                                      } else {
+                                        var valid1 = true;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            validate20.errors = [{ instancePath: instancePath + "/probe", schemaPath: "#/properties/probe/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs13 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.sync !== void 0) {
+                          let data11 = data.sync;
+                          const _errs24 = errors;
+                          if (errors === _errs24) {
+                            if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                              let missing2;
+                              if (data11.smallest_share === void 0 && (missing2 = "smallest_share")) {
+                                validate20.errors = [{ instancePath: instancePath + "/sync", schemaPath: "#/properties/sync/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                return false;
+                              } else {
+                                const _errs26 = errors;
+                                for (const key2 in data11) {
+                                  if (!(key2 === "smallest_share")) {
+                                    validate20.errors = [{ instancePath: instancePath + "/sync", schemaPath: "#/properties/sync/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                    return false;
+                                    break;
+                                  }
+                                }
+                                if (_errs26 === errors) {
+                                  if (data11.smallest_share !== void 0) {
+                                    let data12 = data11.smallest_share;
+                                    const _errs27 = errors;
+                                    if (errors === _errs27) {
+                                      if (typeof data12 == "number" && isFinite(data12)) {
+                                        if (data12 > 1 || isNaN(data12)) {
+                                          validate20.errors = [{ instancePath: instancePath + "/sync/smallest_share", schemaPath: "#/properties/sync/properties/smallest_share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                          return false;
+                                        } else {
+                                          if (data12 < 0 || isNaN(data12)) {
+                                            validate20.errors = [{ instancePath: instancePath + "/sync/smallest_share", schemaPath: "#/properties/sync/properties/smallest_share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                            return false;
+                                          }
+                                        }
+                                      } else {
+                                        validate20.errors = [{ instancePath: instancePath + "/sync/smallest_share", schemaPath: "#/properties/sync/properties/smallest_share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            } else {
+                              validate20.errors = [{ instancePath: instancePath + "/sync", schemaPath: "#/properties/sync/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs24 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.canaries !== void 0) {
+                            let data13 = data.canaries;
+                            const _errs29 = errors;
+                            if (errors === _errs29) {
+                              if (Array.isArray(data13)) {
+                                var valid3 = true;
+                                const len0 = data13.length;
+                                for (let i0 = 0; i0 < len0; i0++) {
+                                  let data14 = data13[i0];
+                                  const _errs31 = errors;
+                                  if (errors === _errs31) {
+                                    if (typeof data14 === "string") {
+                                      if (!pattern4.test(data14)) {
+                                        validate20.errors = [{ instancePath: instancePath + "/canaries/" + i0, schemaPath: "#/properties/canaries/items/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' }];
+                                        return false;
+                                      }
+                                    } else {
+                                      validate20.errors = [{ instancePath: instancePath + "/canaries/" + i0, schemaPath: "#/properties/canaries/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
+                                  }
+                                  var valid3 = _errs31 === errors;
+                                  if (!valid3) {
+                                    break;
+                                  }
+                                }
+                              } else {
+                                validate20.errors = [{ instancePath: instancePath + "/canaries", schemaPath: "#/properties/canaries/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs29 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate20.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate20.errors = vErrors;
+  return errors === 0;
+}
+validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+export {
+  stdin_default as default,
+  validate
+};

@@ -1,0 +1,1376 @@
+// @ts-nocheck
+// Generated from data/schemas by `npm run generate`. Do not edit.
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __commonJS = (cb, mod) => function __require() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+
+// node_modules/ajv-formats/dist/formats.js
+var require_formats = __commonJS({
+  "node_modules/ajv-formats/dist/formats.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
+    function fmtDef(validate2, compare) {
+      return { validate: validate2, compare };
+    }
+    exports.fullFormats = {
+      // date: http://tools.ietf.org/html/rfc3339#section-5.6
+      date: fmtDef(date, compareDate),
+      // date-time: http://tools.ietf.org/html/rfc3339#section-5.6
+      time: fmtDef(getTime(true), compareTime),
+      "date-time": fmtDef(getDateTime(true), compareDateTime),
+      "iso-time": fmtDef(getTime(), compareIsoTime),
+      "iso-date-time": fmtDef(getDateTime(), compareIsoDateTime),
+      // duration: https://tools.ietf.org/html/rfc3339#appendix-A
+      duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+      uri,
+      "uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+      // uri-template: https://tools.ietf.org/html/rfc6570
+      "uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
+      // For the source: https://gist.github.com/dperini/729294
+      // For test cases: https://mathiasbynens.be/demo/url-regex
+      url: /^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
+      email: /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
+      hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
+      // optimized https://www.safaribooksonline.com/library/view/regular-expressions-cookbook/9780596802837/ch07s16.html
+      ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
+      ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
+      regex,
+      // uuid: http://tools.ietf.org/html/rfc4122
+      uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+      // JSON-pointer: https://tools.ietf.org/html/rfc6901
+      // uri fragment: https://tools.ietf.org/html/rfc3986#appendix-A
+      "json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
+      "json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+      // relative JSON-pointer: http://tools.ietf.org/html/draft-luff-relative-json-pointer-00
+      "relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
+      // the following formats are used by the openapi specification: https://spec.openapis.org/oas/v3.0.0#data-types
+      // byte: https://github.com/miguelmota/is-base64
+      byte,
+      // signed 32 bit integer
+      int32: { type: "number", validate: validateInt32 },
+      // signed 64 bit integer
+      int64: { type: "number", validate: validateInt64 },
+      // C-type float
+      float: { type: "number", validate: validateNumber },
+      // C-type double
+      double: { type: "number", validate: validateNumber },
+      // hint to the UI to hide input strings
+      password: true,
+      // unchecked string payload
+      binary: true
+    };
+    exports.fastFormats = {
+      ...exports.fullFormats,
+      date: fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, compareDate),
+      time: fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareTime),
+      "date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareDateTime),
+      "iso-time": fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoTime),
+      "iso-date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoDateTime),
+      // uri: https://github.com/mafintosh/is-my-json-valid/blob/master/formats.js
+      uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+      "uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+      // email (sources from jsen validator):
+      // http://stackoverflow.com/questions/201323/using-a-regular-expression-to-validate-an-email-address#answer-8829363
+      // http://www.w3.org/TR/html5/forms.html#valid-e-mail-address (search for 'wilful violation')
+      email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
+    };
+    exports.formatNames = Object.keys(exports.fullFormats);
+    function isLeapYear(year) {
+      return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    }
+    var DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
+    var DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+    function date(str) {
+      const matches = DATE.exec(str);
+      if (!matches)
+        return false;
+      const year = +matches[1];
+      const month = +matches[2];
+      const day = +matches[3];
+      return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && isLeapYear(year) ? 29 : DAYS[month]);
+    }
+    function compareDate(d1, d2) {
+      if (!(d1 && d2))
+        return void 0;
+      if (d1 > d2)
+        return 1;
+      if (d1 < d2)
+        return -1;
+      return 0;
+    }
+    var TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+    function getTime(strictTimeZone) {
+      return function time(str) {
+        const matches = TIME.exec(str);
+        if (!matches)
+          return false;
+        const hr = +matches[1];
+        const min = +matches[2];
+        const sec = +matches[3];
+        const tz = matches[4];
+        const tzSign = matches[5] === "-" ? -1 : 1;
+        const tzH = +(matches[6] || 0);
+        const tzM = +(matches[7] || 0);
+        if (tzH > 23 || tzM > 59 || strictTimeZone && !tz)
+          return false;
+        if (hr <= 23 && min <= 59 && sec < 60)
+          return true;
+        const utcMin = min - tzM * tzSign;
+        const utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
+        return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
+      };
+    }
+    function compareTime(s1, s2) {
+      if (!(s1 && s2))
+        return void 0;
+      const t1 = (/* @__PURE__ */ new Date("2020-01-01T" + s1)).valueOf();
+      const t2 = (/* @__PURE__ */ new Date("2020-01-01T" + s2)).valueOf();
+      if (!(t1 && t2))
+        return void 0;
+      return t1 - t2;
+    }
+    function compareIsoTime(t1, t2) {
+      if (!(t1 && t2))
+        return void 0;
+      const a1 = TIME.exec(t1);
+      const a2 = TIME.exec(t2);
+      if (!(a1 && a2))
+        return void 0;
+      t1 = a1[1] + a1[2] + a1[3];
+      t2 = a2[1] + a2[2] + a2[3];
+      if (t1 > t2)
+        return 1;
+      if (t1 < t2)
+        return -1;
+      return 0;
+    }
+    var DATE_TIME_SEPARATOR = /t|\s/i;
+    function getDateTime(strictTimeZone) {
+      const time = getTime(strictTimeZone);
+      return function date_time(str) {
+        const dateTime = str.split(DATE_TIME_SEPARATOR);
+        return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
+      };
+    }
+    function compareDateTime(dt1, dt2) {
+      if (!(dt1 && dt2))
+        return void 0;
+      const d1 = new Date(dt1).valueOf();
+      const d2 = new Date(dt2).valueOf();
+      if (!(d1 && d2))
+        return void 0;
+      return d1 - d2;
+    }
+    function compareIsoDateTime(dt1, dt2) {
+      if (!(dt1 && dt2))
+        return void 0;
+      const [d1, t1] = dt1.split(DATE_TIME_SEPARATOR);
+      const [d2, t2] = dt2.split(DATE_TIME_SEPARATOR);
+      const res = compareDate(d1, d2);
+      if (res === void 0)
+        return void 0;
+      return res || compareTime(t1, t2);
+    }
+    var NOT_URI_FRAGMENT = /\/|:/;
+    var URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+    function uri(str) {
+      return NOT_URI_FRAGMENT.test(str) && URI.test(str);
+    }
+    var BYTE = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+    function byte(str) {
+      BYTE.lastIndex = 0;
+      return BYTE.test(str);
+    }
+    var MIN_INT32 = -(2 ** 31);
+    var MAX_INT32 = 2 ** 31 - 1;
+    function validateInt32(value) {
+      return Number.isInteger(value) && value <= MAX_INT32 && value >= MIN_INT32;
+    }
+    function validateInt64(value) {
+      return Number.isInteger(value);
+    }
+    function validateNumber() {
+      return true;
+    }
+    var Z_ANCHOR = /[^\\]\\Z/;
+    function regex(str) {
+      if (Z_ANCHOR.test(str))
+        return false;
+      try {
+        new RegExp(str);
+        return true;
+      } catch (e) {
+        return false;
+      }
+    }
+  }
+});
+
+// <stdin>
+var validate = validate20;
+var stdin_default = validate20;
+var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "observation.schema.json", "title": "Observation", "description": "What came over the wire in one read, without an opinion. Times are whole or fractional milliseconds since started_at. Credentials and session ids are redacted; what a list returned is kept as it came.", "type": "object", "required": ["schema_version", "read", "endpoint", "declared_transport", "started_at", "duration_ms", "client", "allow_private", "limits", "refused", "exchanges", "connections"], "additionalProperties": false, "properties": { "schema_version": { "const": 1 }, "read": { "enum": ["handshake", "checkup", "report"] }, "endpoint": { "type": "string", "description": "The address that was asked to be read; credentials in it are redacted." }, "declared_transport": { "enum": ["http", "sse", null] }, "started_at": { "type": "string", "format": "date-time" }, "duration_ms": { "type": "number", "minimum": 0 }, "client": { "type": "object", "required": ["name", "version", "capabilities"], "additionalProperties": false, "properties": { "name": { "type": "string" }, "version": { "type": "string" }, "capabilities": { "type": "object" } } }, "allow_private": { "type": "boolean" }, "limits": { "$ref": "#/$defs/Limits" }, "refused": { "description": "Why nothing was sent at all, or null.", "enum": ["not_http", "not_a_url", "unresolved_template", "address_refused", null] }, "exchanges": { "type": "array", "items": { "$ref": "#/$defs/Exchange" } }, "connections": { "type": "array", "items": { "$ref": "#/$defs/Connection" } } }, "$defs": { "Limits": { "title": "Limits", "description": "The budget that the read was held to.", "type": "object", "required": ["time_ms", "requests", "response_bytes", "total_bytes", "hops", "events"], "additionalProperties": false, "properties": { "time_ms": { "type": "integer", "description": "The whole read, retries included." }, "requests": { "type": "integer" }, "response_bytes": { "type": "integer", "description": "One response, after decompression." }, "total_bytes": { "type": "integer", "description": "All responses, after decompression." }, "hops": { "type": "integer" }, "events": { "type": "integer", "description": "Events of one SSE stream." } } }, "Exchange": { "title": "Exchange", "description": "One HTTP request and what came back.", "type": "object", "required": ["step", "rung", "era", "method", "url", "rpc_method", "rpc_id", "cursor", "outcome", "detail", "status", "headers", "media_type", "body_form", "body_excerpt", "bytes_wire", "bytes_decoded", "sent_ms", "first_byte_ms", "end_ms", "reply", "reply_form", "reply_notes", "other_messages", "session"], "additionalProperties": false, "properties": { "step": { "enum": ["initialize", "initialized", "discover", "tools/list", "prompts/list", "resources/list", "resources/templates/list", "tools/call", "resources/read", "sse", "answer", "delete", "metadata"], "description": "What the request was for. `sse` opens the stream of the HTTP+SSE transport, `answer` answers a request of the server." }, "rung": { "type": "integer", "minimum": 0, "description": "Which try at a conversation this belongs to: 0 is the first rung of the ladder." }, "era": { "enum": ["modern", "streamable", "sse", null] }, "method": { "enum": ["GET", "POST", "DELETE"] }, "url": { "type": "string" }, "rpc_method": { "type": ["string", "null"] }, "rpc_id": { "type": ["integer", "string", "null"] }, "cursor": { "type": ["string", "null"], "description": "The cursor that a list request carried." }, "outcome": { "$ref": "#/$defs/Outcome" }, "detail": { "type": ["string", "null"], "description": "The error code or the few words behind an outcome that is not `answered`." }, "status": { "type": ["integer", "null"] }, "headers": { "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } }, "description": "Response headers that judgements need, by lower-case name, one string a line." }, "media_type": { "type": ["string", "null"], "description": "Essence of content-type, lower case." }, "body_form": { "enum": ["none", "empty", "json", "sse", "html", "text", "binary"] }, "body_excerpt": { "type": ["string", "null"], "description": "The first 512 characters of a body in which no JSON-RPC reply was found." }, "bytes_wire": { "type": "integer" }, "bytes_decoded": { "type": "integer" }, "sent_ms": { "type": "number" }, "first_byte_ms": { "type": ["number", "null"], "description": "When the response headers were there." }, "end_ms": { "type": "number" }, "reply": { "description": "The JSON-RPC message that answers ours, as it came, or null.", "tsType": "RpcReply | null", "type": ["object", "null"] }, "reply_form": { "enum": ["json", "sse", null] }, "reply_notes": { "type": "array", "items": { "enum": ["id_as_string", "id_mismatch", "null_error_member", "array_of_one", "unterminated_event", "wrong_media_type", "no_jsonrpc_member"] }, "description": "Where the reply strays from JSON-RPC or SSE and was read all the same." }, "other_messages": { "type": "array", "description": "Messages that were not our reply.", "items": { "type": "object", "required": ["kind", "method"], "additionalProperties": false, "properties": { "kind": { "enum": ["request", "notification", "response", "not_jsonrpc", "endpoint_event"] }, "method": { "type": ["string", "null"] } } } }, "session": { "description": "Length and alphabet of a session id that this response issued.", "type": ["object", "null"], "required": ["length", "alphabet"], "additionalProperties": false, "properties": { "length": { "type": "integer" }, "alphabet": { "enum": ["digits", "hex", "hex_dashed", "alphanumeric", "visible_ascii", "other"] } } } } }, "Outcome": { "title": "Outcome", "description": "answered: response headers came and the body was read as far as it was needed. The others say what cut the exchange off, and where.", "enum": ["answered", "bad_url", "address_refused", "budget_requests", "budget_bytes", "budget_time", "dns_not_found", "dns_failed", "connect_refused", "connect_timeout", "connect_failed", "tls_expired", "tls_not_yet_valid", "tls_name_mismatch", "tls_self_signed", "tls_untrusted_root", "tls_issuer_not_found", "tls_failed", "reset", "headers_timeout", "headers_too_large", "bad_http", "body_reset", "body_timeout", "body_too_large", "too_many_events", "unsupported_encoding", "decode_failed"] }, "Connection": { "title": "Connection", "description": "One host that was connected to.", "type": "object", "required": ["origin", "address", "tls"], "additionalProperties": false, "properties": { "origin": { "type": "string" }, "address": { "type": ["string", "null"], "description": "The checked address that the connection went to." }, "tls": { "type": ["object", "null"], "title": "TlsFacts", "required": ["verified", "code", "protocol", "subject", "names", "issuer", "valid_from", "valid_to", "chain"], "additionalProperties": false, "properties": { "verified": { "type": "boolean" }, "code": { "type": ["string", "null"], "description": "Node's code of the first verification error." }, "protocol": { "type": ["string", "null"] }, "subject": { "type": ["string", "null"] }, "names": { "type": "array", "items": { "type": "string" } }, "issuer": { "type": ["string", "null"] }, "valid_from": { "type": ["string", "null"], "format": "date-time" }, "valid_to": { "type": ["string", "null"], "format": "date-time" }, "chain": { "type": "array", "items": { "type": "string" }, "description": "Subjects from the leaf upwards, as sent." } } } } } } };
+var schema35 = { "title": "Connection", "description": "One host that was connected to.", "type": "object", "required": ["origin", "address", "tls"], "additionalProperties": false, "properties": { "origin": { "type": "string" }, "address": { "type": ["string", "null"], "description": "The checked address that the connection went to." }, "tls": { "type": ["object", "null"], "title": "TlsFacts", "required": ["verified", "code", "protocol", "subject", "names", "issuer", "valid_from", "valid_to", "chain"], "additionalProperties": false, "properties": { "verified": { "type": "boolean" }, "code": { "type": ["string", "null"], "description": "Node's code of the first verification error." }, "protocol": { "type": ["string", "null"] }, "subject": { "type": ["string", "null"] }, "names": { "type": "array", "items": { "type": "string" } }, "issuer": { "type": ["string", "null"] }, "valid_from": { "type": ["string", "null"], "format": "date-time" }, "valid_to": { "type": ["string", "null"], "format": "date-time" }, "chain": { "type": "array", "items": { "type": "string" }, "description": "Subjects from the leaf upwards, as sent." } } } } };
+var func1 = Object.prototype.hasOwnProperty;
+var formats0 = require_formats().fullFormats["date-time"];
+var schema33 = { "title": "Exchange", "description": "One HTTP request and what came back.", "type": "object", "required": ["step", "rung", "era", "method", "url", "rpc_method", "rpc_id", "cursor", "outcome", "detail", "status", "headers", "media_type", "body_form", "body_excerpt", "bytes_wire", "bytes_decoded", "sent_ms", "first_byte_ms", "end_ms", "reply", "reply_form", "reply_notes", "other_messages", "session"], "additionalProperties": false, "properties": { "step": { "enum": ["initialize", "initialized", "discover", "tools/list", "prompts/list", "resources/list", "resources/templates/list", "tools/call", "resources/read", "sse", "answer", "delete", "metadata"], "description": "What the request was for. `sse` opens the stream of the HTTP+SSE transport, `answer` answers a request of the server." }, "rung": { "type": "integer", "minimum": 0, "description": "Which try at a conversation this belongs to: 0 is the first rung of the ladder." }, "era": { "enum": ["modern", "streamable", "sse", null] }, "method": { "enum": ["GET", "POST", "DELETE"] }, "url": { "type": "string" }, "rpc_method": { "type": ["string", "null"] }, "rpc_id": { "type": ["integer", "string", "null"] }, "cursor": { "type": ["string", "null"], "description": "The cursor that a list request carried." }, "outcome": { "$ref": "#/$defs/Outcome" }, "detail": { "type": ["string", "null"], "description": "The error code or the few words behind an outcome that is not `answered`." }, "status": { "type": ["integer", "null"] }, "headers": { "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } }, "description": "Response headers that judgements need, by lower-case name, one string a line." }, "media_type": { "type": ["string", "null"], "description": "Essence of content-type, lower case." }, "body_form": { "enum": ["none", "empty", "json", "sse", "html", "text", "binary"] }, "body_excerpt": { "type": ["string", "null"], "description": "The first 512 characters of a body in which no JSON-RPC reply was found." }, "bytes_wire": { "type": "integer" }, "bytes_decoded": { "type": "integer" }, "sent_ms": { "type": "number" }, "first_byte_ms": { "type": ["number", "null"], "description": "When the response headers were there." }, "end_ms": { "type": "number" }, "reply": { "description": "The JSON-RPC message that answers ours, as it came, or null.", "tsType": "RpcReply | null", "type": ["object", "null"] }, "reply_form": { "enum": ["json", "sse", null] }, "reply_notes": { "type": "array", "items": { "enum": ["id_as_string", "id_mismatch", "null_error_member", "array_of_one", "unterminated_event", "wrong_media_type", "no_jsonrpc_member"] }, "description": "Where the reply strays from JSON-RPC or SSE and was read all the same." }, "other_messages": { "type": "array", "description": "Messages that were not our reply.", "items": { "type": "object", "required": ["kind", "method"], "additionalProperties": false, "properties": { "kind": { "enum": ["request", "notification", "response", "not_jsonrpc", "endpoint_event"] }, "method": { "type": ["string", "null"] } } } }, "session": { "description": "Length and alphabet of a session id that this response issued.", "type": ["object", "null"], "required": ["length", "alphabet"], "additionalProperties": false, "properties": { "length": { "type": "integer" }, "alphabet": { "enum": ["digits", "hex", "hex_dashed", "alphanumeric", "visible_ascii", "other"] } } } } };
+var schema34 = { "title": "Outcome", "description": "answered: response headers came and the body was read as far as it was needed. The others say what cut the exchange off, and where.", "enum": ["answered", "bad_url", "address_refused", "budget_requests", "budget_bytes", "budget_time", "dns_not_found", "dns_failed", "connect_refused", "connect_timeout", "connect_failed", "tls_expired", "tls_not_yet_valid", "tls_name_mismatch", "tls_self_signed", "tls_untrusted_root", "tls_issuer_not_found", "tls_failed", "reset", "headers_timeout", "headers_too_large", "bad_http", "body_reset", "body_timeout", "body_too_large", "too_many_events", "unsupported_encoding", "decode_failed"] };
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate21.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.step === void 0 && (missing0 = "step") || data.rung === void 0 && (missing0 = "rung") || data.era === void 0 && (missing0 = "era") || data.method === void 0 && (missing0 = "method") || data.url === void 0 && (missing0 = "url") || data.rpc_method === void 0 && (missing0 = "rpc_method") || data.rpc_id === void 0 && (missing0 = "rpc_id") || data.cursor === void 0 && (missing0 = "cursor") || data.outcome === void 0 && (missing0 = "outcome") || data.detail === void 0 && (missing0 = "detail") || data.status === void 0 && (missing0 = "status") || data.headers === void 0 && (missing0 = "headers") || data.media_type === void 0 && (missing0 = "media_type") || data.body_form === void 0 && (missing0 = "body_form") || data.body_excerpt === void 0 && (missing0 = "body_excerpt") || data.bytes_wire === void 0 && (missing0 = "bytes_wire") || data.bytes_decoded === void 0 && (missing0 = "bytes_decoded") || data.sent_ms === void 0 && (missing0 = "sent_ms") || data.first_byte_ms === void 0 && (missing0 = "first_byte_ms") || data.end_ms === void 0 && (missing0 = "end_ms") || data.reply === void 0 && (missing0 = "reply") || data.reply_form === void 0 && (missing0 = "reply_form") || data.reply_notes === void 0 && (missing0 = "reply_notes") || data.other_messages === void 0 && (missing0 = "other_messages") || data.session === void 0 && (missing0 = "session")) {
+        validate21.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func1.call(schema33.properties, key0)) {
+            validate21.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.step !== void 0) {
+            let data0 = data.step;
+            const _errs2 = errors;
+            if (!(data0 === "initialize" || data0 === "initialized" || data0 === "discover" || data0 === "tools/list" || data0 === "prompts/list" || data0 === "resources/list" || data0 === "resources/templates/list" || data0 === "tools/call" || data0 === "resources/read" || data0 === "sse" || data0 === "answer" || data0 === "delete" || data0 === "metadata")) {
+              validate21.errors = [{ instancePath: instancePath + "/step", schemaPath: "#/properties/step/enum", keyword: "enum", params: { allowedValues: schema33.properties.step.enum }, message: "must be equal to one of the allowed values" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.rung !== void 0) {
+              let data1 = data.rung;
+              const _errs3 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                validate21.errors = [{ instancePath: instancePath + "/rung", schemaPath: "#/properties/rung/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              if (errors === _errs3) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 < 0 || isNaN(data1)) {
+                    validate21.errors = [{ instancePath: instancePath + "/rung", schemaPath: "#/properties/rung/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.era !== void 0) {
+                let data2 = data.era;
+                const _errs5 = errors;
+                if (!(data2 === "modern" || data2 === "streamable" || data2 === "sse" || data2 === null)) {
+                  validate21.errors = [{ instancePath: instancePath + "/era", schemaPath: "#/properties/era/enum", keyword: "enum", params: { allowedValues: schema33.properties.era.enum }, message: "must be equal to one of the allowed values" }];
+                  return false;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.method !== void 0) {
+                  let data3 = data.method;
+                  const _errs6 = errors;
+                  if (!(data3 === "GET" || data3 === "POST" || data3 === "DELETE")) {
+                    validate21.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema33.properties.method.enum }, message: "must be equal to one of the allowed values" }];
+                    return false;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.url !== void 0) {
+                    const _errs7 = errors;
+                    if (typeof data.url !== "string") {
+                      validate21.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid0 = _errs7 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.rpc_method !== void 0) {
+                      let data5 = data.rpc_method;
+                      const _errs9 = errors;
+                      if (typeof data5 !== "string" && data5 !== null) {
+                        validate21.errors = [{ instancePath: instancePath + "/rpc_method", schemaPath: "#/properties/rpc_method/type", keyword: "type", params: { type: schema33.properties.rpc_method.type }, message: "must be string,null" }];
+                        return false;
+                      }
+                      var valid0 = _errs9 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.rpc_id !== void 0) {
+                        let data6 = data.rpc_id;
+                        const _errs11 = errors;
+                        if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && typeof data6 !== "string" && data6 !== null) {
+                          validate21.errors = [{ instancePath: instancePath + "/rpc_id", schemaPath: "#/properties/rpc_id/type", keyword: "type", params: { type: schema33.properties.rpc_id.type }, message: "must be integer,string,null" }];
+                          return false;
+                        }
+                        var valid0 = _errs11 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.cursor !== void 0) {
+                          let data7 = data.cursor;
+                          const _errs13 = errors;
+                          if (typeof data7 !== "string" && data7 !== null) {
+                            validate21.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: schema33.properties.cursor.type }, message: "must be string,null" }];
+                            return false;
+                          }
+                          var valid0 = _errs13 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.outcome !== void 0) {
+                            let data8 = data.outcome;
+                            const _errs15 = errors;
+                            if (!(data8 === "answered" || data8 === "bad_url" || data8 === "address_refused" || data8 === "budget_requests" || data8 === "budget_bytes" || data8 === "budget_time" || data8 === "dns_not_found" || data8 === "dns_failed" || data8 === "connect_refused" || data8 === "connect_timeout" || data8 === "connect_failed" || data8 === "tls_expired" || data8 === "tls_not_yet_valid" || data8 === "tls_name_mismatch" || data8 === "tls_self_signed" || data8 === "tls_untrusted_root" || data8 === "tls_issuer_not_found" || data8 === "tls_failed" || data8 === "reset" || data8 === "headers_timeout" || data8 === "headers_too_large" || data8 === "bad_http" || data8 === "body_reset" || data8 === "body_timeout" || data8 === "body_too_large" || data8 === "too_many_events" || data8 === "unsupported_encoding" || data8 === "decode_failed")) {
+                              validate21.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/$defs/Outcome/enum", keyword: "enum", params: { allowedValues: schema34.enum }, message: "must be equal to one of the allowed values" }];
+                              return false;
+                            }
+                            var valid0 = _errs15 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.detail !== void 0) {
+                              let data9 = data.detail;
+                              const _errs17 = errors;
+                              if (typeof data9 !== "string" && data9 !== null) {
+                                validate21.errors = [{ instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: schema33.properties.detail.type }, message: "must be string,null" }];
+                                return false;
+                              }
+                              var valid0 = _errs17 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.status !== void 0) {
+                                let data10 = data.status;
+                                const _errs19 = errors;
+                                if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10)) && data10 !== null) {
+                                  validate21.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema33.properties.status.type }, message: "must be integer,null" }];
+                                  return false;
+                                }
+                                var valid0 = _errs19 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.headers !== void 0) {
+                                  let data11 = data.headers;
+                                  const _errs21 = errors;
+                                  if (errors === _errs21) {
+                                    if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                                      for (const key1 in data11) {
+                                        let data12 = data11[key1];
+                                        const _errs24 = errors;
+                                        if (errors === _errs24) {
+                                          if (Array.isArray(data12)) {
+                                            var valid3 = true;
+                                            const len0 = data12.length;
+                                            for (let i0 = 0; i0 < len0; i0++) {
+                                              const _errs26 = errors;
+                                              if (typeof data12[i0] !== "string") {
+                                                validate21.errors = [{ instancePath: instancePath + "/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/headers/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                return false;
+                                              }
+                                              var valid3 = _errs26 === errors;
+                                              if (!valid3) {
+                                                break;
+                                              }
+                                            }
+                                          } else {
+                                            validate21.errors = [{ instancePath: instancePath + "/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                            return false;
+                                          }
+                                        }
+                                        var valid2 = _errs24 === errors;
+                                        if (!valid2) {
+                                          break;
+                                        }
+                                      }
+                                    } else {
+                                      validate21.errors = [{ instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                      return false;
+                                    }
+                                  }
+                                  var valid0 = _errs21 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.media_type !== void 0) {
+                                    let data14 = data.media_type;
+                                    const _errs28 = errors;
+                                    if (typeof data14 !== "string" && data14 !== null) {
+                                      validate21.errors = [{ instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema33.properties.media_type.type }, message: "must be string,null" }];
+                                      return false;
+                                    }
+                                    var valid0 = _errs28 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.body_form !== void 0) {
+                                      let data15 = data.body_form;
+                                      const _errs30 = errors;
+                                      if (!(data15 === "none" || data15 === "empty" || data15 === "json" || data15 === "sse" || data15 === "html" || data15 === "text" || data15 === "binary")) {
+                                        validate21.errors = [{ instancePath: instancePath + "/body_form", schemaPath: "#/properties/body_form/enum", keyword: "enum", params: { allowedValues: schema33.properties.body_form.enum }, message: "must be equal to one of the allowed values" }];
+                                        return false;
+                                      }
+                                      var valid0 = _errs30 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.body_excerpt !== void 0) {
+                                        let data16 = data.body_excerpt;
+                                        const _errs31 = errors;
+                                        if (typeof data16 !== "string" && data16 !== null) {
+                                          validate21.errors = [{ instancePath: instancePath + "/body_excerpt", schemaPath: "#/properties/body_excerpt/type", keyword: "type", params: { type: schema33.properties.body_excerpt.type }, message: "must be string,null" }];
+                                          return false;
+                                        }
+                                        var valid0 = _errs31 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                      if (valid0) {
+                                        if (data.bytes_wire !== void 0) {
+                                          let data17 = data.bytes_wire;
+                                          const _errs33 = errors;
+                                          if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
+                                            validate21.errors = [{ instancePath: instancePath + "/bytes_wire", schemaPath: "#/properties/bytes_wire/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            return false;
+                                          }
+                                          var valid0 = _errs33 === errors;
+                                        } else {
+                                          var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.bytes_decoded !== void 0) {
+                                            let data18 = data.bytes_decoded;
+                                            const _errs35 = errors;
+                                            if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+                                              validate21.errors = [{ instancePath: instancePath + "/bytes_decoded", schemaPath: "#/properties/bytes_decoded/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                              return false;
+                                            }
+                                            var valid0 = _errs35 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
+                                          if (valid0) {
+                                            if (data.sent_ms !== void 0) {
+                                              let data19 = data.sent_ms;
+                                              const _errs37 = errors;
+                                              if (!(typeof data19 == "number" && isFinite(data19))) {
+                                                validate21.errors = [{ instancePath: instancePath + "/sent_ms", schemaPath: "#/properties/sent_ms/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                return false;
+                                              }
+                                              var valid0 = _errs37 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              if (data.first_byte_ms !== void 0) {
+                                                let data20 = data.first_byte_ms;
+                                                const _errs39 = errors;
+                                                if (!(typeof data20 == "number" && isFinite(data20)) && data20 !== null) {
+                                                  validate21.errors = [{ instancePath: instancePath + "/first_byte_ms", schemaPath: "#/properties/first_byte_ms/type", keyword: "type", params: { type: schema33.properties.first_byte_ms.type }, message: "must be number,null" }];
+                                                  return false;
+                                                }
+                                                var valid0 = _errs39 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
+                                              if (valid0) {
+                                                if (data.end_ms !== void 0) {
+                                                  let data21 = data.end_ms;
+                                                  const _errs41 = errors;
+                                                  if (!(typeof data21 == "number" && isFinite(data21))) {
+                                                    validate21.errors = [{ instancePath: instancePath + "/end_ms", schemaPath: "#/properties/end_ms/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                    return false;
+                                                  }
+                                                  var valid0 = _errs41 === errors;
+                                                } else {
+                                                  var valid0 = true;
+                                                }
+                                                if (valid0) {
+                                                  if (data.reply !== void 0) {
+                                                    let data22 = data.reply;
+                                                    const _errs43 = errors;
+                                                    if (!(data22 && typeof data22 == "object" && !Array.isArray(data22)) && data22 !== null) {
+                                                      validate21.errors = [{ instancePath: instancePath + "/reply", schemaPath: "#/properties/reply/type", keyword: "type", params: { type: schema33.properties.reply.type }, message: "must be object,null" }];
+                                                      return false;
+                                                    }
+                                                    var valid0 = _errs43 === errors;
+                                                  } else {
+                                                    var valid0 = true;
+                                                  }
+                                                  if (valid0) {
+                                                    if (data.reply_form !== void 0) {
+                                                      let data23 = data.reply_form;
+                                                      const _errs45 = errors;
+                                                      if (!(data23 === "json" || data23 === "sse" || data23 === null)) {
+                                                        validate21.errors = [{ instancePath: instancePath + "/reply_form", schemaPath: "#/properties/reply_form/enum", keyword: "enum", params: { allowedValues: schema33.properties.reply_form.enum }, message: "must be equal to one of the allowed values" }];
+                                                        return false;
+                                                      }
+                                                      var valid0 = _errs45 === errors;
+                                                    } else {
+                                                      var valid0 = true;
+                                                    }
+                                                    if (valid0) {
+                                                      if (data.reply_notes !== void 0) {
+                                                        let data24 = data.reply_notes;
+                                                        const _errs46 = errors;
+                                                        if (errors === _errs46) {
+                                                          if (Array.isArray(data24)) {
+                                                            var valid4 = true;
+                                                            const len1 = data24.length;
+                                                            for (let i1 = 0; i1 < len1; i1++) {
+                                                              let data25 = data24[i1];
+                                                              const _errs48 = errors;
+                                                              if (!(data25 === "id_as_string" || data25 === "id_mismatch" || data25 === "null_error_member" || data25 === "array_of_one" || data25 === "unterminated_event" || data25 === "wrong_media_type" || data25 === "no_jsonrpc_member")) {
+                                                                validate21.errors = [{ instancePath: instancePath + "/reply_notes/" + i1, schemaPath: "#/properties/reply_notes/items/enum", keyword: "enum", params: { allowedValues: schema33.properties.reply_notes.items.enum }, message: "must be equal to one of the allowed values" }];
+                                                                return false;
+                                                              }
+                                                              var valid4 = _errs48 === errors;
+                                                              if (!valid4) {
+                                                                break;
+                                                              }
+                                                            }
+                                                          } else {
+                                                            validate21.errors = [{ instancePath: instancePath + "/reply_notes", schemaPath: "#/properties/reply_notes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid0 = _errs46 === errors;
+                                                      } else {
+                                                        var valid0 = true;
+                                                      }
+                                                      if (valid0) {
+                                                        if (data.other_messages !== void 0) {
+                                                          let data26 = data.other_messages;
+                                                          const _errs49 = errors;
+                                                          if (errors === _errs49) {
+                                                            if (Array.isArray(data26)) {
+                                                              var valid5 = true;
+                                                              const len2 = data26.length;
+                                                              for (let i2 = 0; i2 < len2; i2++) {
+                                                                let data27 = data26[i2];
+                                                                const _errs51 = errors;
+                                                                if (errors === _errs51) {
+                                                                  if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+                                                                    let missing1;
+                                                                    if (data27.kind === void 0 && (missing1 = "kind") || data27.method === void 0 && (missing1 = "method")) {
+                                                                      validate21.errors = [{ instancePath: instancePath + "/other_messages/" + i2, schemaPath: "#/properties/other_messages/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                                                      return false;
+                                                                    } else {
+                                                                      const _errs53 = errors;
+                                                                      for (const key2 in data27) {
+                                                                        if (!(key2 === "kind" || key2 === "method")) {
+                                                                          validate21.errors = [{ instancePath: instancePath + "/other_messages/" + i2, schemaPath: "#/properties/other_messages/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                                                          return false;
+                                                                          break;
+                                                                        }
+                                                                      }
+                                                                      if (_errs53 === errors) {
+                                                                        if (data27.kind !== void 0) {
+                                                                          let data28 = data27.kind;
+                                                                          const _errs54 = errors;
+                                                                          if (!(data28 === "request" || data28 === "notification" || data28 === "response" || data28 === "not_jsonrpc" || data28 === "endpoint_event")) {
+                                                                            validate21.errors = [{ instancePath: instancePath + "/other_messages/" + i2 + "/kind", schemaPath: "#/properties/other_messages/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema33.properties.other_messages.items.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                                                                            return false;
+                                                                          }
+                                                                          var valid6 = _errs54 === errors;
+                                                                        } else {
+                                                                          var valid6 = true;
+                                                                        }
+                                                                        if (valid6) {
+                                                                          if (data27.method !== void 0) {
+                                                                            let data29 = data27.method;
+                                                                            const _errs55 = errors;
+                                                                            if (typeof data29 !== "string" && data29 !== null) {
+                                                                              validate21.errors = [{ instancePath: instancePath + "/other_messages/" + i2 + "/method", schemaPath: "#/properties/other_messages/items/properties/method/type", keyword: "type", params: { type: schema33.properties.other_messages.items.properties.method.type }, message: "must be string,null" }];
+                                                                              return false;
+                                                                            }
+                                                                            var valid6 = _errs55 === errors;
+                                                                          } else {
+                                                                            var valid6 = true;
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  } else {
+                                                                    validate21.errors = [{ instancePath: instancePath + "/other_messages/" + i2, schemaPath: "#/properties/other_messages/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                                var valid5 = _errs51 === errors;
+                                                                if (!valid5) {
+                                                                  break;
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate21.errors = [{ instancePath: instancePath + "/other_messages", schemaPath: "#/properties/other_messages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid0 = _errs49 === errors;
+                                                        } else {
+                                                          var valid0 = true;
+                                                        }
+                                                        if (valid0) {
+                                                          if (data.session !== void 0) {
+                                                            let data30 = data.session;
+                                                            const _errs57 = errors;
+                                                            if (!(data30 && typeof data30 == "object" && !Array.isArray(data30)) && data30 !== null) {
+                                                              validate21.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/type", keyword: "type", params: { type: schema33.properties.session.type }, message: "must be object,null" }];
+                                                              return false;
+                                                            }
+                                                            if (errors === _errs57) {
+                                                              if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+                                                                let missing2;
+                                                                if (data30.length === void 0 && (missing2 = "length") || data30.alphabet === void 0 && (missing2 = "alphabet")) {
+                                                                  validate21.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                                                  return false;
+                                                                } else {
+                                                                  const _errs59 = errors;
+                                                                  for (const key3 in data30) {
+                                                                    if (!(key3 === "length" || key3 === "alphabet")) {
+                                                                      validate21.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                                                      return false;
+                                                                      break;
+                                                                    }
+                                                                  }
+                                                                  if (_errs59 === errors) {
+                                                                    if (data30.length !== void 0) {
+                                                                      let data31 = data30.length;
+                                                                      const _errs60 = errors;
+                                                                      if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31)) && isFinite(data31))) {
+                                                                        validate21.errors = [{ instancePath: instancePath + "/session/length", schemaPath: "#/properties/session/properties/length/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                        return false;
+                                                                      }
+                                                                      var valid7 = _errs60 === errors;
+                                                                    } else {
+                                                                      var valid7 = true;
+                                                                    }
+                                                                    if (valid7) {
+                                                                      if (data30.alphabet !== void 0) {
+                                                                        let data32 = data30.alphabet;
+                                                                        const _errs62 = errors;
+                                                                        if (!(data32 === "digits" || data32 === "hex" || data32 === "hex_dashed" || data32 === "alphanumeric" || data32 === "visible_ascii" || data32 === "other")) {
+                                                                          validate21.errors = [{ instancePath: instancePath + "/session/alphabet", schemaPath: "#/properties/session/properties/alphabet/enum", keyword: "enum", params: { allowedValues: schema33.properties.session.properties.alphabet.enum }, message: "must be equal to one of the allowed values" }];
+                                                                          return false;
+                                                                        }
+                                                                        var valid7 = _errs62 === errors;
+                                                                      } else {
+                                                                        var valid7 = true;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                            var valid0 = _errs57 === errors;
+                                                          } else {
+                                                            var valid0 = true;
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate21.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate21.errors = vErrors;
+  return errors === 0;
+}
+validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate20.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.schema_version === void 0 && (missing0 = "schema_version") || data.read === void 0 && (missing0 = "read") || data.endpoint === void 0 && (missing0 = "endpoint") || data.declared_transport === void 0 && (missing0 = "declared_transport") || data.started_at === void 0 && (missing0 = "started_at") || data.duration_ms === void 0 && (missing0 = "duration_ms") || data.client === void 0 && (missing0 = "client") || data.allow_private === void 0 && (missing0 = "allow_private") || data.limits === void 0 && (missing0 = "limits") || data.refused === void 0 && (missing0 = "refused") || data.exchanges === void 0 && (missing0 = "exchanges") || data.connections === void 0 && (missing0 = "connections")) {
+        validate20.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func1.call(schema31.properties, key0)) {
+            validate20.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.schema_version !== void 0) {
+            const _errs2 = errors;
+            if (1 !== data.schema_version) {
+              validate20.errors = [{ instancePath: instancePath + "/schema_version", schemaPath: "#/properties/schema_version/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.read !== void 0) {
+              let data1 = data.read;
+              const _errs3 = errors;
+              if (!(data1 === "handshake" || data1 === "checkup" || data1 === "report")) {
+                validate20.errors = [{ instancePath: instancePath + "/read", schemaPath: "#/properties/read/enum", keyword: "enum", params: { allowedValues: schema31.properties.read.enum }, message: "must be equal to one of the allowed values" }];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.endpoint !== void 0) {
+                const _errs4 = errors;
+                if (typeof data.endpoint !== "string") {
+                  validate20.errors = [{ instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.declared_transport !== void 0) {
+                  let data3 = data.declared_transport;
+                  const _errs6 = errors;
+                  if (!(data3 === "http" || data3 === "sse" || data3 === null)) {
+                    validate20.errors = [{ instancePath: instancePath + "/declared_transport", schemaPath: "#/properties/declared_transport/enum", keyword: "enum", params: { allowedValues: schema31.properties.declared_transport.enum }, message: "must be equal to one of the allowed values" }];
+                    return false;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.started_at !== void 0) {
+                    let data4 = data.started_at;
+                    const _errs7 = errors;
+                    if (errors === _errs7) {
+                      if (errors === _errs7) {
+                        if (typeof data4 === "string") {
+                          if (!formats0.validate(data4)) {
+                            validate20.errors = [{ instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                            return false;
+                          }
+                        } else {
+                          validate20.errors = [{ instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                      }
+                    }
+                    var valid0 = _errs7 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.duration_ms !== void 0) {
+                      let data5 = data.duration_ms;
+                      const _errs9 = errors;
+                      if (errors === _errs9) {
+                        if (typeof data5 == "number" && isFinite(data5)) {
+                          if (data5 < 0 || isNaN(data5)) {
+                            validate20.errors = [{ instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            return false;
+                          }
+                        } else {
+                          validate20.errors = [{ instancePath: instancePath + "/duration_ms", schemaPath: "#/properties/duration_ms/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs9 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.client !== void 0) {
+                        let data6 = data.client;
+                        const _errs11 = errors;
+                        if (errors === _errs11) {
+                          if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                            let missing1;
+                            if (data6.name === void 0 && (missing1 = "name") || data6.version === void 0 && (missing1 = "version") || data6.capabilities === void 0 && (missing1 = "capabilities")) {
+                              validate20.errors = [{ instancePath: instancePath + "/client", schemaPath: "#/properties/client/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                              return false;
+                            } else {
+                              const _errs13 = errors;
+                              for (const key1 in data6) {
+                                if (!(key1 === "name" || key1 === "version" || key1 === "capabilities")) {
+                                  validate20.errors = [{ instancePath: instancePath + "/client", schemaPath: "#/properties/client/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                  return false;
+                                  break;
+                                }
+                              }
+                              if (_errs13 === errors) {
+                                if (data6.name !== void 0) {
+                                  const _errs14 = errors;
+                                  if (typeof data6.name !== "string") {
+                                    validate20.errors = [{ instancePath: instancePath + "/client/name", schemaPath: "#/properties/client/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    return false;
+                                  }
+                                  var valid1 = _errs14 === errors;
+                                } else {
+                                  var valid1 = true;
+                                }
+                                if (valid1) {
+                                  if (data6.version !== void 0) {
+                                    const _errs16 = errors;
+                                    if (typeof data6.version !== "string") {
+                                      validate20.errors = [{ instancePath: instancePath + "/client/version", schemaPath: "#/properties/client/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
+                                    var valid1 = _errs16 === errors;
+                                  } else {
+                                    var valid1 = true;
+                                  }
+                                  if (valid1) {
+                                    if (data6.capabilities !== void 0) {
+                                      let data9 = data6.capabilities;
+                                      const _errs18 = errors;
+                                      if (!(data9 && typeof data9 == "object" && !Array.isArray(data9))) {
+                                        validate20.errors = [{ instancePath: instancePath + "/client/capabilities", schemaPath: "#/properties/client/properties/capabilities/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        return false;
+                                      }
+                                      var valid1 = _errs18 === errors;
+                                    } else {
+                                      var valid1 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            validate20.errors = [{ instancePath: instancePath + "/client", schemaPath: "#/properties/client/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs11 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.allow_private !== void 0) {
+                          const _errs20 = errors;
+                          if (typeof data.allow_private !== "boolean") {
+                            validate20.errors = [{ instancePath: instancePath + "/allow_private", schemaPath: "#/properties/allow_private/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                            return false;
+                          }
+                          var valid0 = _errs20 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.limits !== void 0) {
+                            let data11 = data.limits;
+                            const _errs22 = errors;
+                            const _errs23 = errors;
+                            if (errors === _errs23) {
+                              if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                                let missing2;
+                                if (data11.time_ms === void 0 && (missing2 = "time_ms") || data11.requests === void 0 && (missing2 = "requests") || data11.response_bytes === void 0 && (missing2 = "response_bytes") || data11.total_bytes === void 0 && (missing2 = "total_bytes") || data11.hops === void 0 && (missing2 = "hops") || data11.events === void 0 && (missing2 = "events")) {
+                                  validate20.errors = [{ instancePath: instancePath + "/limits", schemaPath: "#/$defs/Limits/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                  return false;
+                                } else {
+                                  const _errs25 = errors;
+                                  for (const key2 in data11) {
+                                    if (!(key2 === "time_ms" || key2 === "requests" || key2 === "response_bytes" || key2 === "total_bytes" || key2 === "hops" || key2 === "events")) {
+                                      validate20.errors = [{ instancePath: instancePath + "/limits", schemaPath: "#/$defs/Limits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                      return false;
+                                      break;
+                                    }
+                                  }
+                                  if (_errs25 === errors) {
+                                    if (data11.time_ms !== void 0) {
+                                      let data12 = data11.time_ms;
+                                      const _errs26 = errors;
+                                      if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+                                        validate20.errors = [{ instancePath: instancePath + "/limits/time_ms", schemaPath: "#/$defs/Limits/properties/time_ms/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        return false;
+                                      }
+                                      var valid3 = _errs26 === errors;
+                                    } else {
+                                      var valid3 = true;
+                                    }
+                                    if (valid3) {
+                                      if (data11.requests !== void 0) {
+                                        let data13 = data11.requests;
+                                        const _errs28 = errors;
+                                        if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
+                                          validate20.errors = [{ instancePath: instancePath + "/limits/requests", schemaPath: "#/$defs/Limits/properties/requests/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          return false;
+                                        }
+                                        var valid3 = _errs28 === errors;
+                                      } else {
+                                        var valid3 = true;
+                                      }
+                                      if (valid3) {
+                                        if (data11.response_bytes !== void 0) {
+                                          let data14 = data11.response_bytes;
+                                          const _errs30 = errors;
+                                          if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
+                                            validate20.errors = [{ instancePath: instancePath + "/limits/response_bytes", schemaPath: "#/$defs/Limits/properties/response_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            return false;
+                                          }
+                                          var valid3 = _errs30 === errors;
+                                        } else {
+                                          var valid3 = true;
+                                        }
+                                        if (valid3) {
+                                          if (data11.total_bytes !== void 0) {
+                                            let data15 = data11.total_bytes;
+                                            const _errs32 = errors;
+                                            if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
+                                              validate20.errors = [{ instancePath: instancePath + "/limits/total_bytes", schemaPath: "#/$defs/Limits/properties/total_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                              return false;
+                                            }
+                                            var valid3 = _errs32 === errors;
+                                          } else {
+                                            var valid3 = true;
+                                          }
+                                          if (valid3) {
+                                            if (data11.hops !== void 0) {
+                                              let data16 = data11.hops;
+                                              const _errs34 = errors;
+                                              if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+                                                validate20.errors = [{ instancePath: instancePath + "/limits/hops", schemaPath: "#/$defs/Limits/properties/hops/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                return false;
+                                              }
+                                              var valid3 = _errs34 === errors;
+                                            } else {
+                                              var valid3 = true;
+                                            }
+                                            if (valid3) {
+                                              if (data11.events !== void 0) {
+                                                let data17 = data11.events;
+                                                const _errs36 = errors;
+                                                if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
+                                                  validate20.errors = [{ instancePath: instancePath + "/limits/events", schemaPath: "#/$defs/Limits/properties/events/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                  return false;
+                                                }
+                                                var valid3 = _errs36 === errors;
+                                              } else {
+                                                var valid3 = true;
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              } else {
+                                validate20.errors = [{ instancePath: instancePath + "/limits", schemaPath: "#/$defs/Limits/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs22 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.refused !== void 0) {
+                              let data18 = data.refused;
+                              const _errs38 = errors;
+                              if (!(data18 === "not_http" || data18 === "not_a_url" || data18 === "unresolved_template" || data18 === "address_refused" || data18 === null)) {
+                                validate20.errors = [{ instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/enum", keyword: "enum", params: { allowedValues: schema31.properties.refused.enum }, message: "must be equal to one of the allowed values" }];
+                                return false;
+                              }
+                              var valid0 = _errs38 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.exchanges !== void 0) {
+                                let data19 = data.exchanges;
+                                const _errs39 = errors;
+                                if (errors === _errs39) {
+                                  if (Array.isArray(data19)) {
+                                    var valid4 = true;
+                                    const len0 = data19.length;
+                                    for (let i0 = 0; i0 < len0; i0++) {
+                                      const _errs41 = errors;
+                                      if (!validate21(data19[i0], { instancePath: instancePath + "/exchanges/" + i0, parentData: data19, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                                        errors = vErrors.length;
+                                      }
+                                      var valid4 = _errs41 === errors;
+                                      if (!valid4) {
+                                        break;
+                                      }
+                                    }
+                                  } else {
+                                    validate20.errors = [{ instancePath: instancePath + "/exchanges", schemaPath: "#/properties/exchanges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                    return false;
+                                  }
+                                }
+                                var valid0 = _errs39 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.connections !== void 0) {
+                                  let data21 = data.connections;
+                                  const _errs42 = errors;
+                                  if (errors === _errs42) {
+                                    if (Array.isArray(data21)) {
+                                      var valid5 = true;
+                                      const len1 = data21.length;
+                                      for (let i1 = 0; i1 < len1; i1++) {
+                                        let data22 = data21[i1];
+                                        const _errs44 = errors;
+                                        const _errs45 = errors;
+                                        if (errors === _errs45) {
+                                          if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+                                            let missing3;
+                                            if (data22.origin === void 0 && (missing3 = "origin") || data22.address === void 0 && (missing3 = "address") || data22.tls === void 0 && (missing3 = "tls")) {
+                                              validate20.errors = [{ instancePath: instancePath + "/connections/" + i1, schemaPath: "#/$defs/Connection/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                              return false;
+                                            } else {
+                                              const _errs47 = errors;
+                                              for (const key3 in data22) {
+                                                if (!(key3 === "origin" || key3 === "address" || key3 === "tls")) {
+                                                  validate20.errors = [{ instancePath: instancePath + "/connections/" + i1, schemaPath: "#/$defs/Connection/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                                  return false;
+                                                  break;
+                                                }
+                                              }
+                                              if (_errs47 === errors) {
+                                                if (data22.origin !== void 0) {
+                                                  const _errs48 = errors;
+                                                  if (typeof data22.origin !== "string") {
+                                                    validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/origin", schemaPath: "#/$defs/Connection/properties/origin/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    return false;
+                                                  }
+                                                  var valid7 = _errs48 === errors;
+                                                } else {
+                                                  var valid7 = true;
+                                                }
+                                                if (valid7) {
+                                                  if (data22.address !== void 0) {
+                                                    let data24 = data22.address;
+                                                    const _errs50 = errors;
+                                                    if (typeof data24 !== "string" && data24 !== null) {
+                                                      validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/address", schemaPath: "#/$defs/Connection/properties/address/type", keyword: "type", params: { type: schema35.properties.address.type }, message: "must be string,null" }];
+                                                      return false;
+                                                    }
+                                                    var valid7 = _errs50 === errors;
+                                                  } else {
+                                                    var valid7 = true;
+                                                  }
+                                                  if (valid7) {
+                                                    if (data22.tls !== void 0) {
+                                                      let data25 = data22.tls;
+                                                      const _errs52 = errors;
+                                                      if (!(data25 && typeof data25 == "object" && !Array.isArray(data25)) && data25 !== null) {
+                                                        validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls", schemaPath: "#/$defs/Connection/properties/tls/type", keyword: "type", params: { type: schema35.properties.tls.type }, message: "must be object,null" }];
+                                                        return false;
+                                                      }
+                                                      if (errors === _errs52) {
+                                                        if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+                                                          let missing4;
+                                                          if (data25.verified === void 0 && (missing4 = "verified") || data25.code === void 0 && (missing4 = "code") || data25.protocol === void 0 && (missing4 = "protocol") || data25.subject === void 0 && (missing4 = "subject") || data25.names === void 0 && (missing4 = "names") || data25.issuer === void 0 && (missing4 = "issuer") || data25.valid_from === void 0 && (missing4 = "valid_from") || data25.valid_to === void 0 && (missing4 = "valid_to") || data25.chain === void 0 && (missing4 = "chain")) {
+                                                            validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls", schemaPath: "#/$defs/Connection/properties/tls/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                                            return false;
+                                                          } else {
+                                                            const _errs54 = errors;
+                                                            for (const key4 in data25) {
+                                                              if (!func1.call(schema35.properties.tls.properties, key4)) {
+                                                                validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls", schemaPath: "#/$defs/Connection/properties/tls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                                                return false;
+                                                                break;
+                                                              }
+                                                            }
+                                                            if (_errs54 === errors) {
+                                                              if (data25.verified !== void 0) {
+                                                                const _errs55 = errors;
+                                                                if (typeof data25.verified !== "boolean") {
+                                                                  validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls/verified", schemaPath: "#/$defs/Connection/properties/tls/properties/verified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                                  return false;
+                                                                }
+                                                                var valid8 = _errs55 === errors;
+                                                              } else {
+                                                                var valid8 = true;
+                                                              }
+                                                              if (valid8) {
+                                                                if (data25.code !== void 0) {
+                                                                  let data27 = data25.code;
+                                                                  const _errs57 = errors;
+                                                                  if (typeof data27 !== "string" && data27 !== null) {
+                                                                    validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls/code", schemaPath: "#/$defs/Connection/properties/tls/properties/code/type", keyword: "type", params: { type: schema35.properties.tls.properties.code.type }, message: "must be string,null" }];
+                                                                    return false;
+                                                                  }
+                                                                  var valid8 = _errs57 === errors;
+                                                                } else {
+                                                                  var valid8 = true;
+                                                                }
+                                                                if (valid8) {
+                                                                  if (data25.protocol !== void 0) {
+                                                                    let data28 = data25.protocol;
+                                                                    const _errs59 = errors;
+                                                                    if (typeof data28 !== "string" && data28 !== null) {
+                                                                      validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls/protocol", schemaPath: "#/$defs/Connection/properties/tls/properties/protocol/type", keyword: "type", params: { type: schema35.properties.tls.properties.protocol.type }, message: "must be string,null" }];
+                                                                      return false;
+                                                                    }
+                                                                    var valid8 = _errs59 === errors;
+                                                                  } else {
+                                                                    var valid8 = true;
+                                                                  }
+                                                                  if (valid8) {
+                                                                    if (data25.subject !== void 0) {
+                                                                      let data29 = data25.subject;
+                                                                      const _errs61 = errors;
+                                                                      if (typeof data29 !== "string" && data29 !== null) {
+                                                                        validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls/subject", schemaPath: "#/$defs/Connection/properties/tls/properties/subject/type", keyword: "type", params: { type: schema35.properties.tls.properties.subject.type }, message: "must be string,null" }];
+                                                                        return false;
+                                                                      }
+                                                                      var valid8 = _errs61 === errors;
+                                                                    } else {
+                                                                      var valid8 = true;
+                                                                    }
+                                                                    if (valid8) {
+                                                                      if (data25.names !== void 0) {
+                                                                        let data30 = data25.names;
+                                                                        const _errs63 = errors;
+                                                                        if (errors === _errs63) {
+                                                                          if (Array.isArray(data30)) {
+                                                                            var valid9 = true;
+                                                                            const len2 = data30.length;
+                                                                            for (let i2 = 0; i2 < len2; i2++) {
+                                                                              const _errs65 = errors;
+                                                                              if (typeof data30[i2] !== "string") {
+                                                                                validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls/names/" + i2, schemaPath: "#/$defs/Connection/properties/tls/properties/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                return false;
+                                                                              }
+                                                                              var valid9 = _errs65 === errors;
+                                                                              if (!valid9) {
+                                                                                break;
+                                                                              }
+                                                                            }
+                                                                          } else {
+                                                                            validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls/names", schemaPath: "#/$defs/Connection/properties/tls/properties/names/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                        var valid8 = _errs63 === errors;
+                                                                      } else {
+                                                                        var valid8 = true;
+                                                                      }
+                                                                      if (valid8) {
+                                                                        if (data25.issuer !== void 0) {
+                                                                          let data32 = data25.issuer;
+                                                                          const _errs67 = errors;
+                                                                          if (typeof data32 !== "string" && data32 !== null) {
+                                                                            validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls/issuer", schemaPath: "#/$defs/Connection/properties/tls/properties/issuer/type", keyword: "type", params: { type: schema35.properties.tls.properties.issuer.type }, message: "must be string,null" }];
+                                                                            return false;
+                                                                          }
+                                                                          var valid8 = _errs67 === errors;
+                                                                        } else {
+                                                                          var valid8 = true;
+                                                                        }
+                                                                        if (valid8) {
+                                                                          if (data25.valid_from !== void 0) {
+                                                                            let data33 = data25.valid_from;
+                                                                            const _errs69 = errors;
+                                                                            if (typeof data33 !== "string" && data33 !== null) {
+                                                                              validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls/valid_from", schemaPath: "#/$defs/Connection/properties/tls/properties/valid_from/type", keyword: "type", params: { type: schema35.properties.tls.properties.valid_from.type }, message: "must be string,null" }];
+                                                                              return false;
+                                                                            }
+                                                                            if (errors === _errs69) {
+                                                                              if (errors === _errs69) {
+                                                                                if (typeof data33 === "string") {
+                                                                                  if (!formats0.validate(data33)) {
+                                                                                    validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls/valid_from", schemaPath: "#/$defs/Connection/properties/tls/properties/valid_from/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                                                                    return false;
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                            var valid8 = _errs69 === errors;
+                                                                          } else {
+                                                                            var valid8 = true;
+                                                                          }
+                                                                          if (valid8) {
+                                                                            if (data25.valid_to !== void 0) {
+                                                                              let data34 = data25.valid_to;
+                                                                              const _errs71 = errors;
+                                                                              if (typeof data34 !== "string" && data34 !== null) {
+                                                                                validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls/valid_to", schemaPath: "#/$defs/Connection/properties/tls/properties/valid_to/type", keyword: "type", params: { type: schema35.properties.tls.properties.valid_to.type }, message: "must be string,null" }];
+                                                                                return false;
+                                                                              }
+                                                                              if (errors === _errs71) {
+                                                                                if (errors === _errs71) {
+                                                                                  if (typeof data34 === "string") {
+                                                                                    if (!formats0.validate(data34)) {
+                                                                                      validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls/valid_to", schemaPath: "#/$defs/Connection/properties/tls/properties/valid_to/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                                                                      return false;
+                                                                                    }
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                              var valid8 = _errs71 === errors;
+                                                                            } else {
+                                                                              var valid8 = true;
+                                                                            }
+                                                                            if (valid8) {
+                                                                              if (data25.chain !== void 0) {
+                                                                                let data35 = data25.chain;
+                                                                                const _errs73 = errors;
+                                                                                if (errors === _errs73) {
+                                                                                  if (Array.isArray(data35)) {
+                                                                                    var valid10 = true;
+                                                                                    const len3 = data35.length;
+                                                                                    for (let i3 = 0; i3 < len3; i3++) {
+                                                                                      const _errs75 = errors;
+                                                                                      if (typeof data35[i3] !== "string") {
+                                                                                        validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls/chain/" + i3, schemaPath: "#/$defs/Connection/properties/tls/properties/chain/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                        return false;
+                                                                                      }
+                                                                                      var valid10 = _errs75 === errors;
+                                                                                      if (!valid10) {
+                                                                                        break;
+                                                                                      }
+                                                                                    }
+                                                                                  } else {
+                                                                                    validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls/chain", schemaPath: "#/$defs/Connection/properties/tls/properties/chain/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                    return false;
+                                                                                  }
+                                                                                }
+                                                                                var valid8 = _errs73 === errors;
+                                                                              } else {
+                                                                                var valid8 = true;
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                      var valid7 = _errs52 === errors;
+                                                    } else {
+                                                      var valid7 = true;
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          } else {
+                                            validate20.errors = [{ instancePath: instancePath + "/connections/" + i1, schemaPath: "#/$defs/Connection/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                            return false;
+                                          }
+                                        }
+                                        var valid5 = _errs44 === errors;
+                                        if (!valid5) {
+                                          break;
+                                        }
+                                      }
+                                    } else {
+                                      validate20.errors = [{ instancePath: instancePath + "/connections", schemaPath: "#/properties/connections/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      return false;
+                                    }
+                                  }
+                                  var valid0 = _errs42 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate20.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate20.errors = vErrors;
+  return errors === 0;
+}
+validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+export {
+  stdin_default as default,
+  validate
+};
