@@ -29,7 +29,7 @@ describe('workflow commands in a log', () => {
     );
   });
 
-  it('gain no line when the runner decodes a command's message', () => {
+  it('gain no line when the runner decodes a command', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const decoded = logText(text)
