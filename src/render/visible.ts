@@ -12,6 +12,7 @@ const HIDDEN =
 const EMOJI = '\\p{RGI_Emoji}|\\p{Extended_Pictographic}[\\uFE0E\\uFE0F]';
 
 const ANY_HIDDEN = new RegExp(HIDDEN, 'v');
+const EVERY_HIDDEN = new RegExp(HIDDEN, 'gv');
 const EMOJI_OR_HIDDEN = new RegExp(`${EMOJI}|(?<hidden>${HIDDEN})`, 'gv');
 
 function named(character: string): string {
@@ -34,4 +35,12 @@ export function oneLine(text: string): string {
   return visible(text.replace(/[\t\n\r]+/g, ' '))
     .replace(/\s+/gu, ' ')
     .trim();
+}
+
+/** The same JSON value, with every hidden character in it written as an escape, so that it can be printed anywhere. */
+export function jsonWithoutHidden(json: string): string {
+  return json.replace(EVERY_HIDDEN, (character) => {
+    const units = Array.from({ length: character.length }, (_, i) => character.charCodeAt(i));
+    return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
+  });
 }

@@ -20,7 +20,7 @@ it('keeps a prefix in whole code points and is never longer than asked', () => {
       const short = cut(text, max);
       expect([...short].length).toBeLessThanOrEqual(max);
       if (short !== text) expect(text.startsWith(short.slice(0, -1))).toBe(true);
-      expect(short.isWellFormed()).toBe(true);
+      expect(short).not.toMatch(/\p{Cs}/u);
     }),
   );
 });

@@ -1,0 +1,113 @@
+import { styleText } from 'node:util';
+import type { HandshakeJudgement } from '../judge/handshake/judge.ts';
+import { REASONS } from '../judge/handshake/reasons.ts';
+import { cut, terminalText } from './text.ts';
+import { toolLines } from './tool-lines.ts';
+
+type Style = Parameters<typeof styleText>[0];
+type Paint = (style: Style, text: string) => string;
+
+const STATUS: Record<HandshakeJudgement['status'], { word: string; style: Style; next: string }> = {
+  ok: { word: 'OK', style: 'green', next: 'Nothing: it answered and lists its tools.' },
+  ok_empty: {
+    word: 'OK, NO TOOLS',
+    style: 'green',
+    next: 'If tools were expected: see whether they show only after signing in.',
+  },
+  auth_required: {
+    word: 'AUTH REQUIRED',
+    style: 'yellow',
+    next: 'Nothing, if the gate is meant: a listing behind a gate counts as up.',
+  },
+  error: {
+    word: 'ERROR',
+    style: 'red',
+    next: 'Look at what the address answers: is it the MCP endpoint, or the page beside it?',
+  },
+  unreachable: {
+    word: 'UNREACHABLE',
+    style: 'red',
+    next: 'Check the address, and that the server can be reached from this network.',
+  },
+  skipped: {
+    word: 'SKIPPED',
+    style: 'dim',
+    next: 'Give an absolute http or https address without placeholders.',
+  },
+};
+
+const ERAS = {
+  modern: 'modern (server/discover)',
+  streamable: 'streamable HTTP',
+  sse: 'HTTP with SSE',
+} as const;
+
+const NAME_WIDTH = 28;
+const DESCRIPTION_WIDTH = 68;
+
+/** One handshake, told to a person at a terminal. Ends with a line end; colours only when asked for. */
+export function handshakeText(
+  judgement: HandshakeJudgement,
+  { colour }: { colour: boolean },
+): string {
+  const paint: Paint = (style, text) =>
+    colour ? styleText(style, text, { validateStream: false }) : text;
+  const { word, style, next } = STATUS[judgement.status];
+  const facts = factsOf(judgement);
+  const width = Math.max(...facts.map(([name]) => name.length));
+  return [
+    `${paint(['bold', ...[style].flat()], word)}  ${terminalText(judgement.endpoint)}`,
+    ...(judgement.reason === null ? [] : [`  ${REASONS[judgement.reason].text}`]),
+    '',
+    ...facts.map(([name, value]) => `  ${paint('dim', name.padEnd(width))}  ${value}`),
+    ...toolTable(judgement, paint),
+    '',
+    `  ${paint('dim', 'What to do'.padEnd(width))}  ${nextFor(judgement, next)}`,
+    '',
+  ].join('\n');
+}
+
+function factsOf(judgement: HandshakeJudgement): [name: string, value: string][] {
+  const { server_info: server, era, protocol_version: version, latency_ms: latency } = judgement;
+  const serverName = [server?.title ?? server?.name, server?.version].filter(Boolean).join(' ');
+  const protocol = [version, era && `over ${ERAS[era]}`].filter(Boolean).join(' ');
+  const facts: [string, string | null][] = [
+    ['Server', serverName && terminalText(cut(serverName, DESCRIPTION_WIDTH))],
+    ['Protocol', protocol && terminalText(cut(protocol, DESCRIPTION_WIDTH))],
+    ['HTTP status', judgement.http_status === null ? null : String(judgement.http_status)],
+    ['Latency', latency === null ? null : `${latency} ms`],
+    ['Requests', requestsOf(judgement)],
+  ];
+  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+}
+
+function requestsOf({ requests, pages }: HandshakeJudgement): string {
+  if (requests === 0) return 'none was sent';
+  return pages === 0 ? String(requests) : `${requests}, ${count(pages, 'page')} of tools read`;
+}
+
+function toolTable({ tools }: HandshakeJudgement, paint: Paint): string[] {
+  if (tools === null || tools.length === 0) return [];
+  const rows = toolLines(tools).map(({ name, description }) => ({
+    name: cut(terminalText(name ?? '(no name)'), NAME_WIDTH),
+    description: cut(terminalText(description ?? ''), DESCRIPTION_WIDTH),
+  }));
+  const width = Math.max(...rows.map(({ name }) => [...name].length));
+  return [
+    '',
+    `  ${paint('bold', count(tools.length, 'tool'))}`,
+    ...rows.map(({ name, description }) => {
+      const padding = ' '.repeat(width - [...name].length);
+      return `    ${paint('cyan', name)}${description && `${padding}  ${description}`}`;
+    }),
+  ];
+}
+
+function nextFor({ reason, transient }: HandshakeJudgement, next: string): string {
+  if (reason === 'address_refused') return 'Repeat with --allow-private if this address is yours.';
+  return transient ? `Try again later: this kind often passes. ${next}` : next;
+}
+
+function count(n: number, thing: string): string {
+  return `${n} ${thing}${n === 1 ? '' : 's'}`;
+}
