@@ -1,12 +1,31 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests against real servers, which are started once and only when such a test runs. */
+const realServers = ['test/real-servers.test.ts', 'test/**/*.real.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    exclude: ['test/corpus/**', '**/node_modules/**'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rooms',
+          include: ['test/**/*.test.ts'],
+          exclude: [...realServers, 'test/corpus/**', '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'real-servers',
+          include: realServers,
+          globalSetup: ['test/global-setup.ts'],
+        },
+      },
+    ],
   },
 });

@@ -1,0 +1,35 @@
+import { type BenchResult, say } from './result.ts';
+
+/**
+ * `npm run bench` prints one JSON document on stdout; `npm run bench -- NAME…` runs the named ones.
+ * A goal that is missed is a `"met": false` in it, not a failure.
+ */
+const BENCHES: Record<string, () => Promise<BenchResult>> = {
+  'handshake-cpu': async () => (await import('./handshake-cpu.ts')).handshakeCpu(),
+  startup: async () => (await import('./startup.ts')).startup(),
+  sync: async () => (await import('./sync.ts')).syncBench(),
+  site: async () => (await import('./site.ts')).siteBench(),
+  scheduler: async () => (await import('./scheduler.ts')).schedulerBench(),
+  'reads-memory': async () => (await import('./reads-memory.ts')).readsMemory(),
+};
+
+const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(BENCHES);
+const unknown = names.filter((name) => !Object.hasOwn(BENCHES, name));
+if (unknown.length > 0) {
+  say(`no bench is called ${unknown.join(', ')}; there are: ${Object.keys(BENCHES).join(', ')}`);
+  process.exit(2);
+}
+
+const results: BenchResult[] = [];
+for (const [index, name] of names.entries()) {
+  say(`bench ${index + 1}/${names.length}: ${name} …`);
+  const start = performance.now();
+  const result = await BENCHES[name]?.();
+  if (result === undefined) continue;
+  results.push(result);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  say(`  ${result.met ? 'met' : 'MISSED'} in ${seconds} s: ${JSON.stringify(result.ratios)}`);
+}
+const { node, v8 } = process.versions;
+const machine = { node, v8, platform: process.platform, arch: process.arch };
+process.stdout.write(`${JSON.stringify({ machine, results }, null, 2)}\n`);
