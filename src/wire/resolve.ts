@@ -1,0 +1,44 @@
+import { lookup as dnsLookup } from 'node:dns';
+import { WireError } from './wire-error.ts';
+
+export type HostAddress = { address: string; family: number };
+
+/** All addresses of a name, in the order in which they are to be tried. */
+export type Lookup = (hostname: string) => Promise<HostAddress[]>;
+
+export const systemLookup: Lookup = (hostname) =>
+  new Promise((done, fail) => {
+    dnsLookup(hostname, { all: true }, (error, addresses) =>
+      error === null ? done(addresses) : fail(error),
+    );
+  });
+
+const NOT_FOUND = new Set(['ENOTFOUND', 'ENODATA', 'EAI_NONAME', 'EAI_NODATA']);
+
+/** One look-up, given up when the signal says so (the system's resolver itself can't be stopped). */
+export async function resolve(
+  hostname: string,
+  lookup: Lookup,
+  signal: AbortSignal,
+): Promise<HostAddress[]> {
+  const addresses = await Promise.race([
+    lookup(hostname).catch((cause) => {
+      throw lookupError(cause);
+    }),
+    aborted(signal),
+  ]);
+  if (addresses.length === 0) throw new WireError('dns_not_found', 'ENODATA');
+  return addresses;
+}
+
+function lookupError(cause: unknown): WireError {
+  const code = String((cause as { code?: unknown })?.code ?? 'unknown');
+  return new WireError(NOT_FOUND.has(code) ? 'dns_not_found' : 'dns_failed', code, { cause });
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, fail) => {
+    if (signal.aborted) fail(signal.reason);
+    else signal.addEventListener('abort', () => fail(signal.reason), { once: true });
+  });
+}

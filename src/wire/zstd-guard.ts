@@ -1,0 +1,3 @@
+export function createZstdGuard(): (chunk: Uint8Array) => void {
+  return () => {};
+}
