@@ -1,6 +1,6 @@
 /**
- * Writes src/generated/ from data/schemas/: one types module a schema, and one ajv standalone
- * validator a schema, so that nothing has to compile a schema at run time.
+ * Writes src/generated/ from data/schemas/: for each schema its types, an ajv standalone validator,
+ * so that nothing has to compile a schema at run time, and the order in which members are written.
  * `--check` writes nothing and exits 1 when a file is not up to date.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,8 +24,13 @@ const TYPES_OF_NO_SCHEMA: Record<string, string> = {
 const standalone = standaloneModule.default;
 const addFormats = formatsModule.default;
 
+/** Conditions that a type cannot say: the types are made without them. */
+const ONLY_FOR_VALIDATION = new Set(['oneOf', 'if', 'then', 'else', 'propertyNames', 'minItems']);
+
 async function typesOf(file: string): Promise<string> {
-  const schema = JSON.parse(readFileSync(join(SCHEMAS, file), 'utf8'));
+  const schema = JSON.parse(readFileSync(join(SCHEMAS, file), 'utf8'), (key, value) =>
+    ONLY_FOR_VALIDATION.has(key) ? undefined : value,
+  );
   delete schema.$id;
   const types = await compile(schema, schema.title, {
     bannerComment: '',
@@ -36,6 +41,32 @@ async function typesOf(file: string): Promise<string> {
   return NOTE + types + (TYPES_OF_NO_SCHEMA[file.replace('.schema.json', '')] ?? '');
 }
 
+interface Schema {
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  additionalProperties?: Schema | boolean;
+}
+type Order = { [member: string]: Order } | null;
+
+/** Members in the order of the schema; a list or map has the order of its items. */
+function orderOf(schema: Schema, root: Schema): Order {
+  if (schema.$ref) return orderOf(root.$defs?.[schema.$ref.replace('#/$defs/', '')] ?? {}, root);
+  if (schema.items) return orderOf(schema.items, root);
+  if (typeof schema.additionalProperties === 'object')
+    return orderOf(schema.additionalProperties, root);
+  if (!schema.properties) return null;
+  return Object.fromEntries(
+    Object.entries(schema.properties).map(([name, member]) => [name, orderOf(member, root)]),
+  );
+}
+
+function orderModule(file: string): string {
+  const schema: Schema = JSON.parse(readFileSync(join(SCHEMAS, file), 'utf8'));
+  return `${NOTE}export default ${JSON.stringify(orderOf(schema, schema), null, 2)} as const;\n`;
+}
+
 async function validatorOf(file: string): Promise<string> {
   const schema = JSON.parse(readFileSync(join(SCHEMAS, file), 'utf8'));
   const ajv = new Ajv2020({
@@ -43,6 +74,7 @@ async function validatorOf(file: string): Promise<string> {
     allErrors: false,
     strict: true,
     strictTuples: false,
+    strictRequired: false,
     allowUnionTypes: true,
   });
   addFormats(ajv, ['date-time', 'date', 'uri']);
@@ -72,6 +104,7 @@ async function main(): Promise<void> {
     .sort()) {
     const name = file.replace('.schema.json', '');
     wanted.set(`${name}.ts`, await typesOf(file));
+    wanted.set(`${name}.order.ts`, orderModule(file));
     wanted.set(`${name}.validate.js`, await validatorOf(file));
     wanted.set(`${name}.validate.d.ts`, VALIDATOR_TYPES);
   }

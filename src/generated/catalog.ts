@@ -5,12 +5,21 @@
 export interface Catalog {
   schema_version: 1;
   source: {
+    /**
+     * The list that was pulled.
+     */
     registry: string;
     pulled_at: string;
     pages: number;
     rows: number;
+    /**
+     * Rows that are not listed because they could not be read.
+     */
     rejected: number;
   };
+  /**
+   * Files beside this one, each `{schema_version, servers}`, that together hold the records.
+   */
   parts?: string[];
   servers?: Listing[];
 }
@@ -25,6 +34,9 @@ export interface Listing {
   version: string;
   status: 'active' | 'deprecated';
   status_message?: string;
+  /**
+   * `local` occurs only in listings that curated.json made or changed.
+   */
   transport: 'http' | 'sse' | 'stdio' | 'local' | 'unknown';
   /**
    * The first probeable streamable-http remote, else the first probeable sse one.
@@ -54,7 +66,7 @@ export interface Remote {
   /**
    * http = streamable-http.
    */
-  type: 'http' | 'sse';
+  type: 'http' | 'sse' | 'unknown';
   /**
    * As a client would use it: template variables with a default are filled in.
    */

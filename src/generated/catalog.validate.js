@@ -242,11 +242,13 @@ var require_ucs2length = __commonJS({
 var validate = validate20;
 var stdin_default = validate20;
 var formats0 = require_formats().fullFormats["date-time"];
-var schema32 = { "title": "Listing", "type": "object", "required": ["name", "description", "version", "status", "transport", "remotes", "packages", "published_at", "updated_at", "source"], "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 3, "maxLength": 200, "pattern": "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$" }, "title": { "type": "string" }, "description": { "type": "string" }, "version": { "type": "string" }, "status": { "enum": ["active", "deprecated"] }, "status_message": { "type": "string" }, "transport": { "enum": ["http", "sse", "stdio", "local", "unknown"] }, "endpoint": { "type": "string", "description": "The first probeable streamable-http remote, else the first probeable sse one." }, "remotes": { "type": "array", "items": { "$ref": "#/$defs/Remote" } }, "packages": { "type": "array", "items": { "$ref": "#/$defs/Package" } }, "repository": { "type": "string" }, "website": { "type": "string" }, "published_at": { "type": ["string", "null"], "format": "date-time" }, "updated_at": { "type": ["string", "null"], "format": "date-time" }, "source": { "enum": ["registry", "manual"] }, "official": { "type": "boolean", "description": "A vendor's own server, checked by a person: set only by curated.json." }, "tools": { "type": "array", "items": { "type": "string" }, "description": "Names claimed by the publisher or a curated entry, never read live." } } };
-var schema33 = { "title": "Remote", "type": "object", "required": ["type", "url", "probeable"], "additionalProperties": false, "properties": { "type": { "enum": ["http", "sse"], "description": "http = streamable-http." }, "url": { "type": "string", "description": "As a client would use it: template variables with a default are filled in." }, "probeable": { "type": "boolean" }, "why_not": { "enum": ["template", "not_http", "not_a_url", "duplicate", "unknown_type"] }, "requires_header": { "type": "boolean", "description": "The registry row declares a required header without a value: a bare probe normally meets a gate." } } };
+var pattern4 = new RegExp("^catalog/[0-9a-f]{2}(-[0-9a-f]{16})?\\.json$", "u");
+var schema32 = { "title": "Listing", "type": "object", "required": ["name", "description", "version", "status", "transport", "remotes", "packages", "published_at", "updated_at", "source"], "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 3, "maxLength": 200, "pattern": "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$" }, "title": { "type": "string" }, "description": { "type": "string" }, "version": { "type": "string" }, "status": { "enum": ["active", "deprecated"] }, "status_message": { "type": "string" }, "transport": { "enum": ["http", "sse", "stdio", "local", "unknown"], "description": "`local` occurs only in listings that curated.json made or changed." }, "endpoint": { "type": "string", "pattern": "^https?://", "description": "The first probeable streamable-http remote, else the first probeable sse one." }, "remotes": { "type": "array", "items": { "$ref": "#/$defs/Remote" } }, "packages": { "type": "array", "items": { "$ref": "#/$defs/Package" } }, "repository": { "type": "string" }, "website": { "type": "string" }, "published_at": { "type": ["string", "null"], "format": "date-time" }, "updated_at": { "type": ["string", "null"], "format": "date-time" }, "source": { "enum": ["registry", "manual"] }, "official": { "type": "boolean", "description": "A vendor's own server, checked by a person: set only by curated.json." }, "tools": { "type": "array", "items": { "type": "string" }, "description": "Names claimed by the publisher or a curated entry, never read live." } } };
+var schema33 = { "title": "Remote", "type": "object", "required": ["type", "url", "probeable"], "if": { "properties": { "probeable": { "const": true } } }, "then": { "properties": { "why_not": false } }, "else": { "required": ["why_not"] }, "additionalProperties": false, "properties": { "type": { "enum": ["http", "sse", "unknown"], "description": "http = streamable-http." }, "url": { "type": "string", "description": "As a client would use it: template variables with a default are filled in." }, "probeable": { "type": "boolean" }, "why_not": { "enum": ["template", "not_http", "not_a_url", "duplicate", "unknown_type"] }, "requires_header": { "type": "boolean", "description": "The registry row declares a required header without a value: a bare probe normally meets a gate." } } };
 var func1 = Object.prototype.hasOwnProperty;
 var func2 = require_ucs2length().default;
-var pattern4 = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u");
+var pattern5 = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u");
+var pattern6 = new RegExp("^https?://", "u");
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -286,7 +288,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                     validate21.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" }];
                     return false;
                   } else {
-                    if (!pattern4.test(data0)) {
+                    if (!pattern5.test(data0)) {
                       validate21.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$" }, message: 'must match pattern "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$"' }];
                       return false;
                     }
@@ -371,10 +373,18 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       if (valid0) {
                         if (data.endpoint !== void 0) {
+                          let data7 = data.endpoint;
                           const _errs14 = errors;
-                          if (typeof data.endpoint !== "string") {
-                            validate21.errors = [{ instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
+                          if (errors === _errs14) {
+                            if (typeof data7 === "string") {
+                              if (!pattern6.test(data7)) {
+                                validate21.errors = [{ instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' }];
+                                return false;
+                              }
+                            } else {
+                              validate21.errors = [{ instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
                           }
                           var valid0 = _errs14 === errors;
                         } else {
@@ -392,14 +402,80 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data9 = data8[i0];
                                   const _errs18 = errors;
                                   const _errs19 = errors;
-                                  if (errors === _errs19) {
+                                  const _errs21 = errors;
+                                  let valid3 = true;
+                                  const _errs22 = errors;
+                                  if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                                    if (data9.probeable !== void 0) {
+                                      if (true !== data9.probeable) {
+                                        const err0 = {};
+                                        if (vErrors === null) {
+                                          vErrors = [err0];
+                                        } else {
+                                          vErrors.push(err0);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                  }
+                                  var _valid0 = _errs22 === errors;
+                                  errors = _errs21;
+                                  if (vErrors !== null) {
+                                    if (_errs21) {
+                                      vErrors.length = _errs21;
+                                    } else {
+                                      vErrors = null;
+                                    }
+                                  }
+                                  let ifClause0;
+                                  if (_valid0) {
+                                    const _errs24 = errors;
+                                    if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                                      if (data9.why_not !== void 0) {
+                                        validate21.errors = [{ instancePath: instancePath + "/remotes/" + i0 + "/why_not", schemaPath: "#/$defs/Remote/then/properties/why_not/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
+                                        return false;
+                                      }
+                                    }
+                                    var _valid0 = _errs24 === errors;
+                                    valid3 = _valid0;
+                                    if (valid3) {
+                                      var props0 = {};
+                                      props0.why_not = true;
+                                      props0.probeable = true;
+                                    }
+                                    ifClause0 = "then";
+                                  } else {
+                                    const _errs25 = errors;
                                     if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                                       let missing1;
-                                      if (data9.type === void 0 && (missing1 = "type") || data9.url === void 0 && (missing1 = "url") || data9.probeable === void 0 && (missing1 = "probeable")) {
-                                        validate21.errors = [{ instancePath: instancePath + "/remotes/" + i0, schemaPath: "#/$defs/Remote/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                      if (data9.why_not === void 0 && (missing1 = "why_not")) {
+                                        validate21.errors = [{ instancePath: instancePath + "/remotes/" + i0, schemaPath: "#/$defs/Remote/else/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                        return false;
+                                      }
+                                    }
+                                    var _valid0 = _errs25 === errors;
+                                    valid3 = _valid0;
+                                    ifClause0 = "else";
+                                  }
+                                  if (!valid3) {
+                                    const err1 = { instancePath: instancePath + "/remotes/" + i0, schemaPath: "#/$defs/Remote/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema' };
+                                    if (vErrors === null) {
+                                      vErrors = [err1];
+                                    } else {
+                                      vErrors.push(err1);
+                                    }
+                                    errors++;
+                                    validate21.errors = vErrors;
+                                    return false;
+                                  }
+                                  if (errors === _errs19) {
+                                    if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                                      let missing2;
+                                      if (data9.type === void 0 && (missing2 = "type") || data9.url === void 0 && (missing2 = "url") || data9.probeable === void 0 && (missing2 = "probeable")) {
+                                        validate21.errors = [{ instancePath: instancePath + "/remotes/" + i0, schemaPath: "#/$defs/Remote/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                         return false;
                                       } else {
-                                        const _errs21 = errors;
+                                        const _errs26 = errors;
                                         for (const key1 in data9) {
                                           if (!(key1 === "type" || key1 === "url" || key1 === "probeable" || key1 === "why_not" || key1 === "requires_header")) {
                                             validate21.errors = [{ instancePath: instancePath + "/remotes/" + i0, schemaPath: "#/$defs/Remote/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
@@ -407,62 +483,62 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                             break;
                                           }
                                         }
-                                        if (_errs21 === errors) {
+                                        if (_errs26 === errors) {
                                           if (data9.type !== void 0) {
-                                            let data10 = data9.type;
-                                            const _errs22 = errors;
-                                            if (!(data10 === "http" || data10 === "sse")) {
+                                            let data12 = data9.type;
+                                            const _errs27 = errors;
+                                            if (!(data12 === "http" || data12 === "sse" || data12 === "unknown")) {
                                               validate21.errors = [{ instancePath: instancePath + "/remotes/" + i0 + "/type", schemaPath: "#/$defs/Remote/properties/type/enum", keyword: "enum", params: { allowedValues: schema33.properties.type.enum }, message: "must be equal to one of the allowed values" }];
                                               return false;
                                             }
-                                            var valid3 = _errs22 === errors;
+                                            var valid6 = _errs27 === errors;
                                           } else {
-                                            var valid3 = true;
+                                            var valid6 = true;
                                           }
-                                          if (valid3) {
+                                          if (valid6) {
                                             if (data9.url !== void 0) {
-                                              const _errs23 = errors;
+                                              const _errs28 = errors;
                                               if (typeof data9.url !== "string") {
                                                 validate21.errors = [{ instancePath: instancePath + "/remotes/" + i0 + "/url", schemaPath: "#/$defs/Remote/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
-                                              var valid3 = _errs23 === errors;
+                                              var valid6 = _errs28 === errors;
                                             } else {
-                                              var valid3 = true;
+                                              var valid6 = true;
                                             }
-                                            if (valid3) {
+                                            if (valid6) {
                                               if (data9.probeable !== void 0) {
-                                                const _errs25 = errors;
+                                                const _errs30 = errors;
                                                 if (typeof data9.probeable !== "boolean") {
                                                   validate21.errors = [{ instancePath: instancePath + "/remotes/" + i0 + "/probeable", schemaPath: "#/$defs/Remote/properties/probeable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                   return false;
                                                 }
-                                                var valid3 = _errs25 === errors;
+                                                var valid6 = _errs30 === errors;
                                               } else {
-                                                var valid3 = true;
+                                                var valid6 = true;
                                               }
-                                              if (valid3) {
+                                              if (valid6) {
                                                 if (data9.why_not !== void 0) {
-                                                  let data13 = data9.why_not;
-                                                  const _errs27 = errors;
-                                                  if (!(data13 === "template" || data13 === "not_http" || data13 === "not_a_url" || data13 === "duplicate" || data13 === "unknown_type")) {
+                                                  let data15 = data9.why_not;
+                                                  const _errs32 = errors;
+                                                  if (!(data15 === "template" || data15 === "not_http" || data15 === "not_a_url" || data15 === "duplicate" || data15 === "unknown_type")) {
                                                     validate21.errors = [{ instancePath: instancePath + "/remotes/" + i0 + "/why_not", schemaPath: "#/$defs/Remote/properties/why_not/enum", keyword: "enum", params: { allowedValues: schema33.properties.why_not.enum }, message: "must be equal to one of the allowed values" }];
                                                     return false;
                                                   }
-                                                  var valid3 = _errs27 === errors;
+                                                  var valid6 = _errs32 === errors;
                                                 } else {
-                                                  var valid3 = true;
+                                                  var valid6 = true;
                                                 }
-                                                if (valid3) {
+                                                if (valid6) {
                                                   if (data9.requires_header !== void 0) {
-                                                    const _errs28 = errors;
+                                                    const _errs33 = errors;
                                                     if (typeof data9.requires_header !== "boolean") {
                                                       validate21.errors = [{ instancePath: instancePath + "/remotes/" + i0 + "/requires_header", schemaPath: "#/$defs/Remote/properties/requires_header/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                       return false;
                                                     }
-                                                    var valid3 = _errs28 === errors;
+                                                    var valid6 = _errs33 === errors;
                                                   } else {
-                                                    var valid3 = true;
+                                                    var valid6 = true;
                                                   }
                                                 }
                                               }
@@ -491,63 +567,63 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           if (valid0) {
                             if (data.packages !== void 0) {
-                              let data15 = data.packages;
-                              const _errs30 = errors;
-                              if (errors === _errs30) {
-                                if (Array.isArray(data15)) {
-                                  var valid4 = true;
-                                  const len1 = data15.length;
+                              let data17 = data.packages;
+                              const _errs35 = errors;
+                              if (errors === _errs35) {
+                                if (Array.isArray(data17)) {
+                                  var valid7 = true;
+                                  const len1 = data17.length;
                                   for (let i1 = 0; i1 < len1; i1++) {
-                                    let data16 = data15[i1];
-                                    const _errs32 = errors;
-                                    const _errs33 = errors;
-                                    if (errors === _errs33) {
-                                      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-                                        let missing2;
-                                        if (data16.type === void 0 && (missing2 = "type") || data16.identifier === void 0 && (missing2 = "identifier")) {
-                                          validate21.errors = [{ instancePath: instancePath + "/packages/" + i1, schemaPath: "#/$defs/Package/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                    let data18 = data17[i1];
+                                    const _errs37 = errors;
+                                    const _errs38 = errors;
+                                    if (errors === _errs38) {
+                                      if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+                                        let missing3;
+                                        if (data18.type === void 0 && (missing3 = "type") || data18.identifier === void 0 && (missing3 = "identifier")) {
+                                          validate21.errors = [{ instancePath: instancePath + "/packages/" + i1, schemaPath: "#/$defs/Package/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                           return false;
                                         } else {
-                                          const _errs35 = errors;
-                                          for (const key2 in data16) {
+                                          const _errs40 = errors;
+                                          for (const key2 in data18) {
                                             if (!(key2 === "type" || key2 === "identifier" || key2 === "version")) {
                                               validate21.errors = [{ instancePath: instancePath + "/packages/" + i1, schemaPath: "#/$defs/Package/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                               return false;
                                               break;
                                             }
                                           }
-                                          if (_errs35 === errors) {
-                                            if (data16.type !== void 0) {
-                                              const _errs36 = errors;
-                                              if (typeof data16.type !== "string") {
+                                          if (_errs40 === errors) {
+                                            if (data18.type !== void 0) {
+                                              const _errs41 = errors;
+                                              if (typeof data18.type !== "string") {
                                                 validate21.errors = [{ instancePath: instancePath + "/packages/" + i1 + "/type", schemaPath: "#/$defs/Package/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                 return false;
                                               }
-                                              var valid6 = _errs36 === errors;
+                                              var valid9 = _errs41 === errors;
                                             } else {
-                                              var valid6 = true;
+                                              var valid9 = true;
                                             }
-                                            if (valid6) {
-                                              if (data16.identifier !== void 0) {
-                                                const _errs38 = errors;
-                                                if (typeof data16.identifier !== "string") {
+                                            if (valid9) {
+                                              if (data18.identifier !== void 0) {
+                                                const _errs43 = errors;
+                                                if (typeof data18.identifier !== "string") {
                                                   validate21.errors = [{ instancePath: instancePath + "/packages/" + i1 + "/identifier", schemaPath: "#/$defs/Package/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                   return false;
                                                 }
-                                                var valid6 = _errs38 === errors;
+                                                var valid9 = _errs43 === errors;
                                               } else {
-                                                var valid6 = true;
+                                                var valid9 = true;
                                               }
-                                              if (valid6) {
-                                                if (data16.version !== void 0) {
-                                                  const _errs40 = errors;
-                                                  if (typeof data16.version !== "string") {
+                                              if (valid9) {
+                                                if (data18.version !== void 0) {
+                                                  const _errs45 = errors;
+                                                  if (typeof data18.version !== "string") {
                                                     validate21.errors = [{ instancePath: instancePath + "/packages/" + i1 + "/version", schemaPath: "#/$defs/Package/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
-                                                  var valid6 = _errs40 === errors;
+                                                  var valid9 = _errs45 === errors;
                                                 } else {
-                                                  var valid6 = true;
+                                                  var valid9 = true;
                                                 }
                                               }
                                             }
@@ -558,8 +634,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                         return false;
                                       }
                                     }
-                                    var valid4 = _errs32 === errors;
-                                    if (!valid4) {
+                                    var valid7 = _errs37 === errors;
+                                    if (!valid7) {
                                       break;
                                     }
                                   }
@@ -568,115 +644,115 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                   return false;
                                 }
                               }
-                              var valid0 = _errs30 === errors;
+                              var valid0 = _errs35 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.repository !== void 0) {
-                                const _errs42 = errors;
+                                const _errs47 = errors;
                                 if (typeof data.repository !== "string") {
                                   validate21.errors = [{ instancePath: instancePath + "/repository", schemaPath: "#/properties/repository/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
-                                var valid0 = _errs42 === errors;
+                                var valid0 = _errs47 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data.website !== void 0) {
-                                  const _errs44 = errors;
+                                  const _errs49 = errors;
                                   if (typeof data.website !== "string") {
                                     validate21.errors = [{ instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
-                                  var valid0 = _errs44 === errors;
+                                  var valid0 = _errs49 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
                                   if (data.published_at !== void 0) {
-                                    let data22 = data.published_at;
-                                    const _errs46 = errors;
-                                    if (typeof data22 !== "string" && data22 !== null) {
+                                    let data24 = data.published_at;
+                                    const _errs51 = errors;
+                                    if (typeof data24 !== "string" && data24 !== null) {
                                       validate21.errors = [{ instancePath: instancePath + "/published_at", schemaPath: "#/properties/published_at/type", keyword: "type", params: { type: schema32.properties.published_at.type }, message: "must be string,null" }];
                                       return false;
                                     }
-                                    if (errors === _errs46) {
-                                      if (errors === _errs46) {
-                                        if (typeof data22 === "string") {
-                                          if (!formats0.validate(data22)) {
+                                    if (errors === _errs51) {
+                                      if (errors === _errs51) {
+                                        if (typeof data24 === "string") {
+                                          if (!formats0.validate(data24)) {
                                             validate21.errors = [{ instancePath: instancePath + "/published_at", schemaPath: "#/properties/published_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                             return false;
                                           }
                                         }
                                       }
                                     }
-                                    var valid0 = _errs46 === errors;
+                                    var valid0 = _errs51 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
                                     if (data.updated_at !== void 0) {
-                                      let data23 = data.updated_at;
-                                      const _errs48 = errors;
-                                      if (typeof data23 !== "string" && data23 !== null) {
+                                      let data25 = data.updated_at;
+                                      const _errs53 = errors;
+                                      if (typeof data25 !== "string" && data25 !== null) {
                                         validate21.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: schema32.properties.updated_at.type }, message: "must be string,null" }];
                                         return false;
                                       }
-                                      if (errors === _errs48) {
-                                        if (errors === _errs48) {
-                                          if (typeof data23 === "string") {
-                                            if (!formats0.validate(data23)) {
+                                      if (errors === _errs53) {
+                                        if (errors === _errs53) {
+                                          if (typeof data25 === "string") {
+                                            if (!formats0.validate(data25)) {
                                               validate21.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                               return false;
                                             }
                                           }
                                         }
                                       }
-                                      var valid0 = _errs48 === errors;
+                                      var valid0 = _errs53 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
                                       if (data.source !== void 0) {
-                                        let data24 = data.source;
-                                        const _errs50 = errors;
-                                        if (!(data24 === "registry" || data24 === "manual")) {
+                                        let data26 = data.source;
+                                        const _errs55 = errors;
+                                        if (!(data26 === "registry" || data26 === "manual")) {
                                           validate21.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/enum", keyword: "enum", params: { allowedValues: schema32.properties.source.enum }, message: "must be equal to one of the allowed values" }];
                                           return false;
                                         }
-                                        var valid0 = _errs50 === errors;
+                                        var valid0 = _errs55 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
                                         if (data.official !== void 0) {
-                                          const _errs51 = errors;
+                                          const _errs56 = errors;
                                           if (typeof data.official !== "boolean") {
                                             validate21.errors = [{ instancePath: instancePath + "/official", schemaPath: "#/properties/official/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                             return false;
                                           }
-                                          var valid0 = _errs51 === errors;
+                                          var valid0 = _errs56 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
                                           if (data.tools !== void 0) {
-                                            let data26 = data.tools;
-                                            const _errs53 = errors;
-                                            if (errors === _errs53) {
-                                              if (Array.isArray(data26)) {
-                                                var valid7 = true;
-                                                const len2 = data26.length;
+                                            let data28 = data.tools;
+                                            const _errs58 = errors;
+                                            if (errors === _errs58) {
+                                              if (Array.isArray(data28)) {
+                                                var valid10 = true;
+                                                const len2 = data28.length;
                                                 for (let i2 = 0; i2 < len2; i2++) {
-                                                  const _errs55 = errors;
-                                                  if (typeof data26[i2] !== "string") {
+                                                  const _errs60 = errors;
+                                                  if (typeof data28[i2] !== "string") {
                                                     validate21.errors = [{ instancePath: instancePath + "/tools/" + i2, schemaPath: "#/properties/tools/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
-                                                  var valid7 = _errs55 === errors;
-                                                  if (!valid7) {
+                                                  var valid10 = _errs60 === errors;
+                                                  if (!valid10) {
                                                     break;
                                                   }
                                                 }
@@ -685,7 +761,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                 return false;
                                               }
                                             }
-                                            var valid0 = _errs53 === errors;
+                                            var valid0 = _errs58 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
@@ -727,14 +803,78 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
+  const _errs1 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs2 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.servers === void 0 && (missing0 = "servers")) {
+      const err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs2 === errors;
+  if (_valid0) {
+    valid0 = true;
+    passing0 = 0;
+  }
+  const _errs3 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing1;
+    if (data.parts === void 0 && (missing1 = "parts")) {
+      const err1 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs3 === errors;
+  if (_valid0 && valid0) {
+    valid0 = false;
+    passing0 = [passing0, 1];
+  } else {
+    if (_valid0) {
+      valid0 = true;
+      passing0 = 1;
+    }
+  }
+  if (!valid0) {
+    const err2 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+    validate20.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs1;
+    if (vErrors !== null) {
+      if (_errs1) {
+        vErrors.length = _errs1;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.schema_version === void 0 && (missing0 = "schema_version") || data.source === void 0 && (missing0 = "source")) {
-        validate20.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+      let missing2;
+      if (data.schema_version === void 0 && (missing2 = "schema_version") || data.source === void 0 && (missing2 = "source")) {
+        validate20.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
         return false;
       } else {
-        const _errs1 = errors;
+        const _errs4 = errors;
         for (const key0 in data) {
           if (!(key0 === "schema_version" || key0 === "source" || key0 === "parts" || key0 === "servers")) {
             validate20.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
@@ -742,29 +882,29 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             break;
           }
         }
-        if (_errs1 === errors) {
+        if (_errs4 === errors) {
           if (data.schema_version !== void 0) {
-            const _errs2 = errors;
+            const _errs5 = errors;
             if (1 !== data.schema_version) {
               validate20.errors = [{ instancePath: instancePath + "/schema_version", schemaPath: "#/properties/schema_version/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" }];
               return false;
             }
-            var valid0 = _errs2 === errors;
+            var valid1 = _errs5 === errors;
           } else {
-            var valid0 = true;
+            var valid1 = true;
           }
-          if (valid0) {
+          if (valid1) {
             if (data.source !== void 0) {
               let data1 = data.source;
-              const _errs3 = errors;
-              if (errors === _errs3) {
+              const _errs6 = errors;
+              if (errors === _errs6) {
                 if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-                  let missing1;
-                  if (data1.registry === void 0 && (missing1 = "registry") || data1.pulled_at === void 0 && (missing1 = "pulled_at") || data1.pages === void 0 && (missing1 = "pages") || data1.rows === void 0 && (missing1 = "rows") || data1.rejected === void 0 && (missing1 = "rejected")) {
-                    validate20.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                  let missing3;
+                  if (data1.registry === void 0 && (missing3 = "registry") || data1.pulled_at === void 0 && (missing3 = "pulled_at") || data1.pages === void 0 && (missing3 = "pages") || data1.rows === void 0 && (missing3 = "rows") || data1.rejected === void 0 && (missing3 = "rejected")) {
+                    validate20.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                     return false;
                   } else {
-                    const _errs5 = errors;
+                    const _errs8 = errors;
                     for (const key1 in data1) {
                       if (!(key1 === "registry" || key1 === "pulled_at" || key1 === "pages" || key1 === "rows" || key1 === "rejected")) {
                         validate20.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
@@ -772,23 +912,23 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         break;
                       }
                     }
-                    if (_errs5 === errors) {
+                    if (_errs8 === errors) {
                       if (data1.registry !== void 0) {
-                        const _errs6 = errors;
+                        const _errs9 = errors;
                         if (typeof data1.registry !== "string") {
                           validate20.errors = [{ instancePath: instancePath + "/source/registry", schemaPath: "#/properties/source/properties/registry/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                           return false;
                         }
-                        var valid1 = _errs6 === errors;
+                        var valid2 = _errs9 === errors;
                       } else {
-                        var valid1 = true;
+                        var valid2 = true;
                       }
-                      if (valid1) {
+                      if (valid2) {
                         if (data1.pulled_at !== void 0) {
                           let data3 = data1.pulled_at;
-                          const _errs8 = errors;
-                          if (errors === _errs8) {
-                            if (errors === _errs8) {
+                          const _errs11 = errors;
+                          if (errors === _errs11) {
+                            if (errors === _errs11) {
                               if (typeof data3 === "string") {
                                 if (!formats0.validate(data3)) {
                                   validate20.errors = [{ instancePath: instancePath + "/source/pulled_at", schemaPath: "#/properties/source/properties/pulled_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
@@ -800,19 +940,19 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                             }
                           }
-                          var valid1 = _errs8 === errors;
+                          var valid2 = _errs11 === errors;
                         } else {
-                          var valid1 = true;
+                          var valid2 = true;
                         }
-                        if (valid1) {
+                        if (valid2) {
                           if (data1.pages !== void 0) {
                             let data4 = data1.pages;
-                            const _errs10 = errors;
+                            const _errs13 = errors;
                             if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
                               validate20.errors = [{ instancePath: instancePath + "/source/pages", schemaPath: "#/properties/source/properties/pages/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
-                            if (errors === _errs10) {
+                            if (errors === _errs13) {
                               if (typeof data4 == "number" && isFinite(data4)) {
                                 if (data4 < 0 || isNaN(data4)) {
                                   validate20.errors = [{ instancePath: instancePath + "/source/pages", schemaPath: "#/properties/source/properties/pages/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
@@ -820,19 +960,19 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                               }
                             }
-                            var valid1 = _errs10 === errors;
+                            var valid2 = _errs13 === errors;
                           } else {
-                            var valid1 = true;
+                            var valid2 = true;
                           }
-                          if (valid1) {
+                          if (valid2) {
                             if (data1.rows !== void 0) {
                               let data5 = data1.rows;
-                              const _errs12 = errors;
+                              const _errs15 = errors;
                               if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
                                 validate20.errors = [{ instancePath: instancePath + "/source/rows", schemaPath: "#/properties/source/properties/rows/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                 return false;
                               }
-                              if (errors === _errs12) {
+                              if (errors === _errs15) {
                                 if (typeof data5 == "number" && isFinite(data5)) {
                                   if (data5 < 0 || isNaN(data5)) {
                                     validate20.errors = [{ instancePath: instancePath + "/source/rows", schemaPath: "#/properties/source/properties/rows/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
@@ -840,19 +980,19 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                 }
                               }
-                              var valid1 = _errs12 === errors;
+                              var valid2 = _errs15 === errors;
                             } else {
-                              var valid1 = true;
+                              var valid2 = true;
                             }
-                            if (valid1) {
+                            if (valid2) {
                               if (data1.rejected !== void 0) {
                                 let data6 = data1.rejected;
-                                const _errs14 = errors;
+                                const _errs17 = errors;
                                 if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
                                   validate20.errors = [{ instancePath: instancePath + "/source/rejected", schemaPath: "#/properties/source/properties/rejected/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                   return false;
                                 }
-                                if (errors === _errs14) {
+                                if (errors === _errs17) {
                                   if (typeof data6 == "number" && isFinite(data6)) {
                                     if (data6 < 0 || isNaN(data6)) {
                                       validate20.errors = [{ instancePath: instancePath + "/source/rejected", schemaPath: "#/properties/source/properties/rejected/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
@@ -860,9 +1000,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                 }
-                                var valid1 = _errs14 === errors;
+                                var valid2 = _errs17 === errors;
                               } else {
-                                var valid1 = true;
+                                var valid2 = true;
                               }
                             }
                           }
@@ -875,27 +1015,40 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                   return false;
                 }
               }
-              var valid0 = _errs3 === errors;
+              var valid1 = _errs6 === errors;
             } else {
-              var valid0 = true;
+              var valid1 = true;
             }
-            if (valid0) {
+            if (valid1) {
               if (data.parts !== void 0) {
                 let data7 = data.parts;
-                const _errs16 = errors;
-                if (errors === _errs16) {
+                const _errs19 = errors;
+                if (errors === _errs19) {
                   if (Array.isArray(data7)) {
-                    var valid2 = true;
-                    const len0 = data7.length;
-                    for (let i0 = 0; i0 < len0; i0++) {
-                      const _errs18 = errors;
-                      if (typeof data7[i0] !== "string") {
-                        validate20.errors = [{ instancePath: instancePath + "/parts/" + i0, schemaPath: "#/properties/parts/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      var valid2 = _errs18 === errors;
-                      if (!valid2) {
-                        break;
+                    if (data7.length < 1) {
+                      validate20.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                      return false;
+                    } else {
+                      var valid3 = true;
+                      const len0 = data7.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        let data8 = data7[i0];
+                        const _errs21 = errors;
+                        if (errors === _errs21) {
+                          if (typeof data8 === "string") {
+                            if (!pattern4.test(data8)) {
+                              validate20.errors = [{ instancePath: instancePath + "/parts/" + i0, schemaPath: "#/properties/parts/items/pattern", keyword: "pattern", params: { pattern: "^catalog/[0-9a-f]{2}(-[0-9a-f]{16})?\\.json$" }, message: 'must match pattern "^catalog/[0-9a-f]{2}(-[0-9a-f]{16})?\\.json$"' }];
+                              return false;
+                            }
+                          } else {
+                            validate20.errors = [{ instancePath: instancePath + "/parts/" + i0, schemaPath: "#/properties/parts/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                        }
+                        var valid3 = _errs21 === errors;
+                        if (!valid3) {
+                          break;
+                        }
                       }
                     }
                   } else {
@@ -903,26 +1056,26 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     return false;
                   }
                 }
-                var valid0 = _errs16 === errors;
+                var valid1 = _errs19 === errors;
               } else {
-                var valid0 = true;
+                var valid1 = true;
               }
-              if (valid0) {
+              if (valid1) {
                 if (data.servers !== void 0) {
                   let data9 = data.servers;
-                  const _errs20 = errors;
-                  if (errors === _errs20) {
+                  const _errs23 = errors;
+                  if (errors === _errs23) {
                     if (Array.isArray(data9)) {
-                      var valid3 = true;
+                      var valid4 = true;
                       const len1 = data9.length;
                       for (let i1 = 0; i1 < len1; i1++) {
-                        const _errs22 = errors;
+                        const _errs25 = errors;
                         if (!validate21(data9[i1], { instancePath: instancePath + "/servers/" + i1, parentData: data9, parentDataProperty: i1, rootData, dynamicAnchors })) {
                           vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
                           errors = vErrors.length;
                         }
-                        var valid3 = _errs22 === errors;
-                        if (!valid3) {
+                        var valid4 = _errs25 === errors;
+                        if (!valid4) {
                           break;
                         }
                       }
@@ -931,9 +1084,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                       return false;
                     }
                   }
-                  var valid0 = _errs20 === errors;
+                  var valid1 = _errs23 === errors;
                 } else {
-                  var valid0 = true;
+                  var valid1 = true;
                 }
               }
             }

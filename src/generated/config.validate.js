@@ -1,48 +1,14 @@
 // @ts-nocheck
 // Generated from data/schemas by `npm run generate`. Do not edit.
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __commonJS = (cb, mod) => function __require() {
-  try {
-    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
-  } catch (e) {
-    throw mod = 0, e;
-  }
-};
-
-// node_modules/ajv/dist/runtime/ucs2length.js
-var require_ucs2length = __commonJS({
-  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
-    "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    function ucs2length(str) {
-      const len = str.length;
-      let length = 0;
-      let pos = 0;
-      let value;
-      while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 55296 && value <= 56319 && pos < len) {
-          value = str.charCodeAt(pos);
-          if ((value & 64512) === 56320)
-            pos++;
-        }
-      }
-      return length;
-    }
-    exports.default = ucs2length;
-    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
-  }
-});
-
 // <stdin>
 var validate = validate20;
 var stdin_default = validate20;
-var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "config.schema.json", "title": "Config", "description": "Numbers and addresses that an operator changes: data/config.json, the only place for them.", "type": "object", "required": ["schema_version", "site_url", "contact", "registry_url", "client_name", "probe", "sync", "canaries"], "additionalProperties": false, "properties": { "schema_version": { "const": 1 }, "site_url": { "type": "string", "pattern": "^https?://", "description": "Where the site is served, with its base path and a trailing slash; it also stands in the User-Agent." }, "repository_url": { "type": "string", "pattern": "^https://" }, "contact": { "type": "string", "description": "An address or URL for people whose server is read." }, "registry_url": { "type": "string", "pattern": "^https?://" }, "client_name": { "type": "string", "minLength": 1, "description": "clientInfo.name of the handshake." }, "probe": { "type": "object", "required": ["concurrency", "per_host", "host_gap_ms", "host_timeouts_in_a_row"], "additionalProperties": false, "properties": { "concurrency": { "type": "integer", "minimum": 1, "maximum": 256 }, "per_host": { "type": "integer", "minimum": 1, "maximum": 8 }, "host_gap_ms": { "type": "integer", "minimum": 0 }, "host_timeouts_in_a_row": { "type": "integer", "minimum": 1 } } }, "sync": { "type": "object", "required": ["smallest_share"], "additionalProperties": false, "properties": { "smallest_share": { "type": "number", "minimum": 0, "maximum": 1, "description": "A pulled list shorter than this share of the last one fails the run." } } }, "canaries": { "type": "array", "items": { "type": "string", "pattern": "^https?://" }, "description": "Known-good addresses: if none of them answers, our own network is down. An empty list switches the test off." } } };
+var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "config.schema.json", "title": "Config", "description": "Numbers and addresses that an operator changes: data/config.json, the only place for them.", "type": "object", "required": ["schema_version", "site_url", "contact", "registry_url", "client_name", "probe", "sync", "canaries"], "additionalProperties": false, "properties": { "schema_version": { "const": 1 }, "site_url": { "type": "string", "pattern": "^https?://[!-~]+/$", "description": "Where the site is served, with its base path and a trailing slash; it also stands in the User-Agent." }, "repository_url": { "type": "string", "pattern": "^https://" }, "contact": { "type": "string", "description": "An address or URL for people whose server is read." }, "registry_url": { "type": "string", "pattern": "^https?://" }, "client_name": { "type": "string", "pattern": "^[ -~]+$", "description": "clientInfo.name of the handshake." }, "probe": { "type": "object", "required": ["concurrency", "per_host", "host_gap_ms", "host_timeouts_in_a_row"], "additionalProperties": false, "properties": { "concurrency": { "type": "integer", "minimum": 1, "maximum": 256 }, "per_host": { "type": "integer", "minimum": 1, "maximum": 8 }, "host_gap_ms": { "type": "integer", "minimum": 0 }, "host_timeouts_in_a_row": { "type": "integer", "minimum": 1 } } }, "sync": { "type": "object", "required": ["smallest_share"], "additionalProperties": false, "properties": { "smallest_share": { "type": "number", "minimum": 0, "maximum": 1, "description": "A pulled list shorter than this share of the last one fails the run." } } }, "canaries": { "type": "array", "items": { "type": "string", "pattern": "^https?://" }, "description": "Known-good addresses: if none of them answers, our own network is down. An empty list switches the test off." } } };
 var func1 = Object.prototype.hasOwnProperty;
-var func2 = require_ucs2length().default;
-var pattern4 = new RegExp("^https?://", "u");
+var pattern4 = new RegExp("^https?://[!-~]+/$", "u");
 var pattern5 = new RegExp("^https://", "u");
+var pattern6 = new RegExp("^https?://", "u");
+var pattern7 = new RegExp("^[ -~]+$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -87,7 +53,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (!pattern4.test(data1)) {
-                    validate20.errors = [{ instancePath: instancePath + "/site_url", schemaPath: "#/properties/site_url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' }];
+                    validate20.errors = [{ instancePath: instancePath + "/site_url", schemaPath: "#/properties/site_url/pattern", keyword: "pattern", params: { pattern: "^https?://[!-~]+/$" }, message: 'must match pattern "^https?://[!-~]+/$"' }];
                     return false;
                   }
                 } else {
@@ -135,7 +101,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     const _errs9 = errors;
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
-                        if (!pattern4.test(data4)) {
+                        if (!pattern6.test(data4)) {
                           validate20.errors = [{ instancePath: instancePath + "/registry_url", schemaPath: "#/properties/registry_url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' }];
                           return false;
                         }
@@ -154,8 +120,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                       const _errs11 = errors;
                       if (errors === _errs11) {
                         if (typeof data5 === "string") {
-                          if (func2(data5) < 1) {
-                            validate20.errors = [{ instancePath: instancePath + "/client_name", schemaPath: "#/properties/client_name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          if (!pattern7.test(data5)) {
+                            validate20.errors = [{ instancePath: instancePath + "/client_name", schemaPath: "#/properties/client_name/pattern", keyword: "pattern", params: { pattern: "^[ -~]+$" }, message: 'must match pattern "^[ -~]+$"' }];
                             return false;
                           }
                         } else {
@@ -354,7 +320,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                   const _errs31 = errors;
                                   if (errors === _errs31) {
                                     if (typeof data14 === "string") {
-                                      if (!pattern4.test(data14)) {
+                                      if (!pattern6.test(data14)) {
                                         validate20.errors = [{ instancePath: instancePath + "/canaries/" + i0, schemaPath: "#/properties/canaries/items/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' }];
                                         return false;
                                       }

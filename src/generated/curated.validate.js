@@ -241,10 +241,11 @@ var require_formats = __commonJS({
 // <stdin>
 var validate = validate20;
 var stdin_default = validate20;
-var schema32 = { "title": "CuratedEntry", "type": "object", "required": ["name", "why"], "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 3, "maxLength": 200, "pattern": "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$" }, "why": { "type": "string", "minLength": 1, "description": "Why this entry exists, for the next person who reads it." }, "title": { "type": "string" }, "description": { "type": "string" }, "version": { "type": "string" }, "transport": { "enum": ["http", "sse", "stdio", "local", "unknown"] }, "endpoint": { "type": "string" }, "repository": { "type": "string" }, "website": { "type": "string" }, "official": { "type": "boolean" }, "tools": { "type": "array", "items": { "type": "string" } }, "added_at": { "type": "string", "format": "date-time" } } };
+var schema32 = { "title": "CuratedEntry", "type": "object", "required": ["name", "why"], "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 3, "maxLength": 200, "pattern": "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$" }, "why": { "type": "string", "minLength": 1, "description": "Why this entry exists, for the next person who reads it." }, "title": { "type": "string" }, "description": { "type": "string" }, "version": { "type": "string" }, "transport": { "enum": ["http", "sse", "stdio", "local", "unknown"] }, "endpoint": { "type": "string", "pattern": "^https?://" }, "repository": { "type": "string" }, "website": { "type": "string" }, "official": { "type": "boolean" }, "tools": { "type": "array", "items": { "type": "string" } }, "added_at": { "type": "string", "format": "date-time" } } };
 var func1 = Object.prototype.hasOwnProperty;
 var func2 = require_ucs2length().default;
 var pattern4 = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u");
+var pattern5 = new RegExp("^https?://", "u");
 var formats0 = require_formats().fullFormats["date-time"];
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
@@ -405,10 +406,18 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                       }
                                       if (valid3) {
                                         if (data2.endpoint !== void 0) {
+                                          let data9 = data2.endpoint;
                                           const _errs20 = errors;
-                                          if (typeof data2.endpoint !== "string") {
-                                            validate20.errors = [{ instancePath: instancePath + "/servers/" + i0 + "/endpoint", schemaPath: "#/$defs/CuratedEntry/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                            return false;
+                                          if (errors === _errs20) {
+                                            if (typeof data9 === "string") {
+                                              if (!pattern5.test(data9)) {
+                                                validate20.errors = [{ instancePath: instancePath + "/servers/" + i0 + "/endpoint", schemaPath: "#/$defs/CuratedEntry/properties/endpoint/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' }];
+                                                return false;
+                                              }
+                                            } else {
+                                              validate20.errors = [{ instancePath: instancePath + "/servers/" + i0 + "/endpoint", schemaPath: "#/$defs/CuratedEntry/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                              return false;
+                                            }
                                           }
                                           var valid3 = _errs20 === errors;
                                         } else {

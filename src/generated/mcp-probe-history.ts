@@ -5,6 +5,9 @@
 export interface ProbeHistory {
   schema_version: 1;
   columns: ['time', 'status', 'latency_ms'];
+  /**
+   * Files beside this one, each `{schema_version, servers}`, that together hold the records.
+   */
   parts?: string[];
   servers?: {
     [k: string]: Sample[];

@@ -9,6 +9,9 @@ export interface ValidationState {
    */
   last_run: string | null;
   validation: 'live_mcp_tools_list';
+  /**
+   * Files beside this one, each `{schema_version, servers}`, that together hold the records.
+   */
   parts?: string[];
   servers?: {
     [k: string]: ServerState;
@@ -19,6 +22,9 @@ export interface ValidationState {
  * via the `definition` "ServerState".
  */
 export interface ServerState {
+  /**
+   * The address that these facts are about.
+   */
   endpoint: string;
   endpoint_status: 'unreachable' | 'auth_required' | 'error' | 'failed' | 'ok' | 'ok_empty';
   /**
@@ -43,9 +49,12 @@ export interface ServerState {
   toolset_fingerprint?: string;
   schema_fingerprint?: string;
   /**
-   * Time of the last live tool list; written only where it is not validated_at.
+   * Time of the last live tool list; written only where it is not validated_at. Without a live validation_method none was ever read.
    */
   tools_read_at?: string;
+  /**
+   * Time of the probe that last changed what is said here.
+   */
   changed_at: string;
 }
 /**

@@ -212,13 +212,42 @@ var require_formats = __commonJS({
   }
 });
 
+// node_modules/ajv/dist/runtime/ucs2length.js
+var require_ucs2length = __commonJS({
+  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    function ucs2length(str) {
+      const len = str.length;
+      let length = 0;
+      let pos = 0;
+      let value;
+      while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 55296 && value <= 56319 && pos < len) {
+          value = str.charCodeAt(pos);
+          if ((value & 64512) === 56320)
+            pos++;
+        }
+      }
+      return length;
+    }
+    exports.default = ucs2length;
+    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+  }
+});
+
 // <stdin>
 var validate = validate20;
 var stdin_default = validate20;
-var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "mcp-validation-state.schema.json", "title": "ValidationState", "description": "What the last probes said: data/mcp-validation-state.json. A line changes only when something about that server changed.", "type": "object", "required": ["schema_version", "last_run", "validation"], "additionalProperties": false, "properties": { "schema_version": { "const": 1 }, "last_run": { "type": ["string", "null"], "format": "date-time", "description": "Start of the last full run." }, "validation": { "const": "live_mcp_tools_list" }, "parts": { "type": "array", "items": { "type": "string" } }, "servers": { "type": "object", "additionalProperties": { "$ref": "#/$defs/ServerState" } } }, "$defs": { "ServerState": { "title": "ServerState", "type": "object", "required": ["endpoint", "endpoint_status", "validation_method", "tool_count", "changed_at"], "additionalProperties": false, "properties": { "endpoint": { "type": "string" }, "endpoint_status": { "enum": ["unreachable", "auth_required", "error", "failed", "ok", "ok_empty"] }, "reason": { "type": "string", "description": "A code of the reasons table; absent for ok and ok_empty." }, "pending": { "title": "PendingStatus", "description": "A transient outcome that a second run on another UTC day has yet to confirm.", "type": "object", "required": ["status", "reason", "since"], "additionalProperties": false, "properties": { "status": { "enum": ["unreachable", "error"] }, "reason": { "type": "string" }, "since": { "type": "string", "format": "date-time" } } }, "http_status": { "type": "integer" }, "validation_method": { "enum": ["live_mcp", "live_mcp_modern", "live_mcp_sse", "registry", "smithery", "manual", "none"] }, "validated_at": { "type": "string", "format": "date-time", "description": "Time of the last stored probe; written only where it is not last_run." }, "era": { "enum": ["modern", "streamable", "sse"] }, "protocol_version": { "type": "string" }, "server_info": { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string" }, "title": { "type": "string" }, "version": { "type": "string" } } }, "tool_count": { "type": "integer", "minimum": 0 }, "toolset_fingerprint": { "type": "string" }, "schema_fingerprint": { "type": "string" }, "tools_read_at": { "type": "string", "format": "date-time", "description": "Time of the last live tool list; written only where it is not validated_at." }, "changed_at": { "type": "string", "format": "date-time" } } } } };
-var schema32 = { "title": "ServerState", "type": "object", "required": ["endpoint", "endpoint_status", "validation_method", "tool_count", "changed_at"], "additionalProperties": false, "properties": { "endpoint": { "type": "string" }, "endpoint_status": { "enum": ["unreachable", "auth_required", "error", "failed", "ok", "ok_empty"] }, "reason": { "type": "string", "description": "A code of the reasons table; absent for ok and ok_empty." }, "pending": { "title": "PendingStatus", "description": "A transient outcome that a second run on another UTC day has yet to confirm.", "type": "object", "required": ["status", "reason", "since"], "additionalProperties": false, "properties": { "status": { "enum": ["unreachable", "error"] }, "reason": { "type": "string" }, "since": { "type": "string", "format": "date-time" } } }, "http_status": { "type": "integer" }, "validation_method": { "enum": ["live_mcp", "live_mcp_modern", "live_mcp_sse", "registry", "smithery", "manual", "none"] }, "validated_at": { "type": "string", "format": "date-time", "description": "Time of the last stored probe; written only where it is not last_run." }, "era": { "enum": ["modern", "streamable", "sse"] }, "protocol_version": { "type": "string" }, "server_info": { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string" }, "title": { "type": "string" }, "version": { "type": "string" } } }, "tool_count": { "type": "integer", "minimum": 0 }, "toolset_fingerprint": { "type": "string" }, "schema_fingerprint": { "type": "string" }, "tools_read_at": { "type": "string", "format": "date-time", "description": "Time of the last live tool list; written only where it is not validated_at." }, "changed_at": { "type": "string", "format": "date-time" } } };
+var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "mcp-validation-state.schema.json", "title": "ValidationState", "description": "What the last probes said: data/mcp-validation-state.json. A line changes only when something about that server changed.", "type": "object", "required": ["schema_version", "last_run", "validation"], "oneOf": [{ "required": ["servers"] }, { "required": ["parts"] }], "additionalProperties": false, "properties": { "schema_version": { "const": 1 }, "last_run": { "type": ["string", "null"], "format": "date-time", "description": "Start of the last full run." }, "validation": { "const": "live_mcp_tools_list" }, "parts": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "^mcp-validation-state/[0-9a-f]{2}(-[0-9a-f]{16})?\\.json$" }, "description": "Files beside this one, each `{schema_version, servers}`, that together hold the records." }, "servers": { "type": "object", "propertyNames": { "minLength": 3, "maxLength": 200, "pattern": "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$" }, "additionalProperties": { "$ref": "#/$defs/ServerState" } } }, "$defs": { "ServerState": { "title": "ServerState", "type": "object", "required": ["endpoint", "endpoint_status", "validation_method", "tool_count", "changed_at"], "additionalProperties": false, "properties": { "endpoint": { "type": "string", "description": "The address that these facts are about." }, "endpoint_status": { "enum": ["unreachable", "auth_required", "error", "failed", "ok", "ok_empty"] }, "reason": { "type": "string", "description": "A code of the reasons table; absent for ok and ok_empty." }, "pending": { "title": "PendingStatus", "description": "A transient outcome that a second run on another UTC day has yet to confirm.", "type": "object", "required": ["status", "reason", "since"], "additionalProperties": false, "properties": { "status": { "enum": ["unreachable", "error"] }, "reason": { "type": "string" }, "since": { "type": "string", "format": "date-time" } } }, "http_status": { "type": "integer" }, "validation_method": { "enum": ["live_mcp", "live_mcp_modern", "live_mcp_sse", "registry", "smithery", "manual", "none"] }, "validated_at": { "type": "string", "format": "date-time", "description": "Time of the last stored probe; written only where it is not last_run." }, "era": { "enum": ["modern", "streamable", "sse"] }, "protocol_version": { "type": "string" }, "server_info": { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string" }, "title": { "type": "string" }, "version": { "type": "string" } } }, "tool_count": { "type": "integer", "minimum": 0 }, "toolset_fingerprint": { "type": "string" }, "schema_fingerprint": { "type": "string" }, "tools_read_at": { "type": "string", "format": "date-time", "description": "Time of the last live tool list; written only where it is not validated_at. Without a live validation_method none was ever read." }, "changed_at": { "type": "string", "format": "date-time", "description": "Time of the probe that last changed what is said here." } } } } };
+var schema32 = { "title": "ServerState", "type": "object", "required": ["endpoint", "endpoint_status", "validation_method", "tool_count", "changed_at"], "additionalProperties": false, "properties": { "endpoint": { "type": "string", "description": "The address that these facts are about." }, "endpoint_status": { "enum": ["unreachable", "auth_required", "error", "failed", "ok", "ok_empty"] }, "reason": { "type": "string", "description": "A code of the reasons table; absent for ok and ok_empty." }, "pending": { "title": "PendingStatus", "description": "A transient outcome that a second run on another UTC day has yet to confirm.", "type": "object", "required": ["status", "reason", "since"], "additionalProperties": false, "properties": { "status": { "enum": ["unreachable", "error"] }, "reason": { "type": "string" }, "since": { "type": "string", "format": "date-time" } } }, "http_status": { "type": "integer" }, "validation_method": { "enum": ["live_mcp", "live_mcp_modern", "live_mcp_sse", "registry", "smithery", "manual", "none"] }, "validated_at": { "type": "string", "format": "date-time", "description": "Time of the last stored probe; written only where it is not last_run." }, "era": { "enum": ["modern", "streamable", "sse"] }, "protocol_version": { "type": "string" }, "server_info": { "type": "object", "additionalProperties": false, "properties": { "name": { "type": "string" }, "title": { "type": "string" }, "version": { "type": "string" } } }, "tool_count": { "type": "integer", "minimum": 0 }, "toolset_fingerprint": { "type": "string" }, "schema_fingerprint": { "type": "string" }, "tools_read_at": { "type": "string", "format": "date-time", "description": "Time of the last live tool list; written only where it is not validated_at. Without a live validation_method none was ever read." }, "changed_at": { "type": "string", "format": "date-time", "description": "Time of the probe that last changed what is said here." } } };
 var formats0 = require_formats().fullFormats["date-time"];
-var func1 = Object.prototype.hasOwnProperty;
+var pattern4 = new RegExp("^mcp-validation-state/[0-9a-f]{2}(-[0-9a-f]{16})?\\.json$", "u");
+var pattern5 = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u");
+var func1 = require_ucs2length().default;
+var func3 = Object.prototype.hasOwnProperty;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -230,14 +259,78 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
+  const _errs1 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs2 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.servers === void 0 && (missing0 = "servers")) {
+      const err0 = { instancePath, schemaPath: "#/oneOf/0/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs2 === errors;
+  if (_valid0) {
+    valid0 = true;
+    passing0 = 0;
+  }
+  const _errs3 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    let missing1;
+    if (data.parts === void 0 && (missing1 = "parts")) {
+      const err1 = { instancePath, schemaPath: "#/oneOf/1/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs3 === errors;
+  if (_valid0 && valid0) {
+    valid0 = false;
+    passing0 = [passing0, 1];
+  } else {
+    if (_valid0) {
+      valid0 = true;
+      passing0 = 1;
+    }
+  }
+  if (!valid0) {
+    const err2 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+    validate20.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs1;
+    if (vErrors !== null) {
+      if (_errs1) {
+        vErrors.length = _errs1;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.schema_version === void 0 && (missing0 = "schema_version") || data.last_run === void 0 && (missing0 = "last_run") || data.validation === void 0 && (missing0 = "validation")) {
-        validate20.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+      let missing2;
+      if (data.schema_version === void 0 && (missing2 = "schema_version") || data.last_run === void 0 && (missing2 = "last_run") || data.validation === void 0 && (missing2 = "validation")) {
+        validate20.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
         return false;
       } else {
-        const _errs1 = errors;
+        const _errs4 = errors;
         for (const key0 in data) {
           if (!(key0 === "schema_version" || key0 === "last_run" || key0 === "validation" || key0 === "parts" || key0 === "servers")) {
             validate20.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
@@ -245,27 +338,27 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             break;
           }
         }
-        if (_errs1 === errors) {
+        if (_errs4 === errors) {
           if (data.schema_version !== void 0) {
-            const _errs2 = errors;
+            const _errs5 = errors;
             if (1 !== data.schema_version) {
               validate20.errors = [{ instancePath: instancePath + "/schema_version", schemaPath: "#/properties/schema_version/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" }];
               return false;
             }
-            var valid0 = _errs2 === errors;
+            var valid1 = _errs5 === errors;
           } else {
-            var valid0 = true;
+            var valid1 = true;
           }
-          if (valid0) {
+          if (valid1) {
             if (data.last_run !== void 0) {
               let data1 = data.last_run;
-              const _errs3 = errors;
+              const _errs6 = errors;
               if (typeof data1 !== "string" && data1 !== null) {
                 validate20.errors = [{ instancePath: instancePath + "/last_run", schemaPath: "#/properties/last_run/type", keyword: "type", params: { type: schema31.properties.last_run.type }, message: "must be string,null" }];
                 return false;
               }
-              if (errors === _errs3) {
-                if (errors === _errs3) {
+              if (errors === _errs6) {
+                if (errors === _errs6) {
                   if (typeof data1 === "string") {
                     if (!formats0.validate(data1)) {
                       validate20.errors = [{ instancePath: instancePath + "/last_run", schemaPath: "#/properties/last_run/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
@@ -274,38 +367,51 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               }
-              var valid0 = _errs3 === errors;
+              var valid1 = _errs6 === errors;
             } else {
-              var valid0 = true;
+              var valid1 = true;
             }
-            if (valid0) {
+            if (valid1) {
               if (data.validation !== void 0) {
-                const _errs5 = errors;
+                const _errs8 = errors;
                 if ("live_mcp_tools_list" !== data.validation) {
                   validate20.errors = [{ instancePath: instancePath + "/validation", schemaPath: "#/properties/validation/const", keyword: "const", params: { allowedValue: "live_mcp_tools_list" }, message: "must be equal to constant" }];
                   return false;
                 }
-                var valid0 = _errs5 === errors;
+                var valid1 = _errs8 === errors;
               } else {
-                var valid0 = true;
+                var valid1 = true;
               }
-              if (valid0) {
+              if (valid1) {
                 if (data.parts !== void 0) {
                   let data3 = data.parts;
-                  const _errs6 = errors;
-                  if (errors === _errs6) {
+                  const _errs9 = errors;
+                  if (errors === _errs9) {
                     if (Array.isArray(data3)) {
-                      var valid1 = true;
-                      const len0 = data3.length;
-                      for (let i0 = 0; i0 < len0; i0++) {
-                        const _errs8 = errors;
-                        if (typeof data3[i0] !== "string") {
-                          validate20.errors = [{ instancePath: instancePath + "/parts/" + i0, schemaPath: "#/properties/parts/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                          return false;
-                        }
-                        var valid1 = _errs8 === errors;
-                        if (!valid1) {
-                          break;
+                      if (data3.length < 1) {
+                        validate20.errors = [{ instancePath: instancePath + "/parts", schemaPath: "#/properties/parts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                        return false;
+                      } else {
+                        var valid2 = true;
+                        const len0 = data3.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          let data4 = data3[i0];
+                          const _errs11 = errors;
+                          if (errors === _errs11) {
+                            if (typeof data4 === "string") {
+                              if (!pattern4.test(data4)) {
+                                validate20.errors = [{ instancePath: instancePath + "/parts/" + i0, schemaPath: "#/properties/parts/items/pattern", keyword: "pattern", params: { pattern: "^mcp-validation-state/[0-9a-f]{2}(-[0-9a-f]{16})?\\.json$" }, message: 'must match pattern "^mcp-validation-state/[0-9a-f]{2}(-[0-9a-f]{16})?\\.json$"' }];
+                                return false;
+                              }
+                            } else {
+                              validate20.errors = [{ instancePath: instancePath + "/parts/" + i0, schemaPath: "#/properties/parts/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                          }
+                          var valid2 = _errs11 === errors;
+                          if (!valid2) {
+                            break;
+                          }
                         }
                       }
                     } else {
@@ -313,358 +419,407 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                       return false;
                     }
                   }
-                  var valid0 = _errs6 === errors;
+                  var valid1 = _errs9 === errors;
                 } else {
-                  var valid0 = true;
+                  var valid1 = true;
                 }
-                if (valid0) {
+                if (valid1) {
                   if (data.servers !== void 0) {
                     let data5 = data.servers;
-                    const _errs10 = errors;
-                    if (errors === _errs10) {
+                    const _errs13 = errors;
+                    if (errors === _errs13) {
                       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                         for (const key1 in data5) {
-                          let data6 = data5[key1];
-                          const _errs13 = errors;
-                          const _errs14 = errors;
-                          if (errors === _errs14) {
-                            if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                              let missing1;
-                              if (data6.endpoint === void 0 && (missing1 = "endpoint") || data6.endpoint_status === void 0 && (missing1 = "endpoint_status") || data6.validation_method === void 0 && (missing1 = "validation_method") || data6.tool_count === void 0 && (missing1 = "tool_count") || data6.changed_at === void 0 && (missing1 = "changed_at")) {
-                                validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ServerState/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                                return false;
+                          const _errs15 = errors;
+                          if (typeof key1 === "string") {
+                            if (func1(key1) > 200) {
+                              const err3 = { instancePath: instancePath + "/servers", schemaPath: "#/properties/servers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", propertyName: key1 };
+                              if (vErrors === null) {
+                                vErrors = [err3];
                               } else {
-                                const _errs16 = errors;
-                                for (const key2 in data6) {
-                                  if (!func1.call(schema32.properties, key2)) {
-                                    validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ServerState/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
-                                    return false;
-                                    break;
-                                  }
+                                vErrors.push(err3);
+                              }
+                              errors++;
+                            } else {
+                              if (func1(key1) < 3) {
+                                const err4 = { instancePath: instancePath + "/servers", schemaPath: "#/properties/servers/propertyNames/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters", propertyName: key1 };
+                                if (vErrors === null) {
+                                  vErrors = [err4];
+                                } else {
+                                  vErrors.push(err4);
                                 }
-                                if (_errs16 === errors) {
-                                  if (data6.endpoint !== void 0) {
-                                    const _errs17 = errors;
-                                    if (typeof data6.endpoint !== "string") {
-                                      validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/endpoint", schemaPath: "#/$defs/ServerState/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                    var valid4 = _errs17 === errors;
+                                errors++;
+                              } else {
+                                if (!pattern5.test(key1)) {
+                                  const err5 = { instancePath: instancePath + "/servers", schemaPath: "#/properties/servers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$" }, message: 'must match pattern "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$"', propertyName: key1 };
+                                  if (vErrors === null) {
+                                    vErrors = [err5];
                                   } else {
-                                    var valid4 = true;
+                                    vErrors.push(err5);
                                   }
-                                  if (valid4) {
-                                    if (data6.endpoint_status !== void 0) {
-                                      let data8 = data6.endpoint_status;
-                                      const _errs19 = errors;
-                                      if (!(data8 === "unreachable" || data8 === "auth_required" || data8 === "error" || data8 === "failed" || data8 === "ok" || data8 === "ok_empty")) {
-                                        validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/endpoint_status", schemaPath: "#/$defs/ServerState/properties/endpoint_status/enum", keyword: "enum", params: { allowedValues: schema32.properties.endpoint_status.enum }, message: "must be equal to one of the allowed values" }];
+                                  errors++;
+                                }
+                              }
+                            }
+                          }
+                          var valid3 = _errs15 === errors;
+                          if (!valid3) {
+                            const err6 = { instancePath: instancePath + "/servers", schemaPath: "#/properties/servers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid" };
+                            if (vErrors === null) {
+                              vErrors = [err6];
+                            } else {
+                              vErrors.push(err6);
+                            }
+                            errors++;
+                            validate20.errors = vErrors;
+                            return false;
+                            break;
+                          }
+                        }
+                        if (valid3) {
+                          for (const key2 in data5) {
+                            let data6 = data5[key2];
+                            const _errs17 = errors;
+                            const _errs18 = errors;
+                            if (errors === _errs18) {
+                              if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                                let missing3;
+                                if (data6.endpoint === void 0 && (missing3 = "endpoint") || data6.endpoint_status === void 0 && (missing3 = "endpoint_status") || data6.validation_method === void 0 && (missing3 = "validation_method") || data6.tool_count === void 0 && (missing3 = "tool_count") || data6.changed_at === void 0 && (missing3 = "changed_at")) {
+                                  validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ServerState/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                  return false;
+                                } else {
+                                  const _errs20 = errors;
+                                  for (const key3 in data6) {
+                                    if (!func3.call(schema32.properties, key3)) {
+                                      validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ServerState/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                      return false;
+                                      break;
+                                    }
+                                  }
+                                  if (_errs20 === errors) {
+                                    if (data6.endpoint !== void 0) {
+                                      const _errs21 = errors;
+                                      if (typeof data6.endpoint !== "string") {
+                                        validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/endpoint", schemaPath: "#/$defs/ServerState/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
-                                      var valid4 = _errs19 === errors;
+                                      var valid6 = _errs21 === errors;
                                     } else {
-                                      var valid4 = true;
+                                      var valid6 = true;
                                     }
-                                    if (valid4) {
-                                      if (data6.reason !== void 0) {
-                                        const _errs20 = errors;
-                                        if (typeof data6.reason !== "string") {
-                                          validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/reason", schemaPath: "#/$defs/ServerState/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    if (valid6) {
+                                      if (data6.endpoint_status !== void 0) {
+                                        let data8 = data6.endpoint_status;
+                                        const _errs23 = errors;
+                                        if (!(data8 === "unreachable" || data8 === "auth_required" || data8 === "error" || data8 === "failed" || data8 === "ok" || data8 === "ok_empty")) {
+                                          validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/endpoint_status", schemaPath: "#/$defs/ServerState/properties/endpoint_status/enum", keyword: "enum", params: { allowedValues: schema32.properties.endpoint_status.enum }, message: "must be equal to one of the allowed values" }];
                                           return false;
                                         }
-                                        var valid4 = _errs20 === errors;
+                                        var valid6 = _errs23 === errors;
                                       } else {
-                                        var valid4 = true;
+                                        var valid6 = true;
                                       }
-                                      if (valid4) {
-                                        if (data6.pending !== void 0) {
-                                          let data10 = data6.pending;
-                                          const _errs22 = errors;
-                                          if (errors === _errs22) {
-                                            if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-                                              let missing2;
-                                              if (data10.status === void 0 && (missing2 = "status") || data10.reason === void 0 && (missing2 = "reason") || data10.since === void 0 && (missing2 = "since")) {
-                                                validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/pending", schemaPath: "#/$defs/ServerState/properties/pending/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                                                return false;
-                                              } else {
-                                                const _errs24 = errors;
-                                                for (const key3 in data10) {
-                                                  if (!(key3 === "status" || key3 === "reason" || key3 === "since")) {
-                                                    validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/pending", schemaPath: "#/$defs/ServerState/properties/pending/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
-                                                    return false;
-                                                    break;
-                                                  }
-                                                }
-                                                if (_errs24 === errors) {
-                                                  if (data10.status !== void 0) {
-                                                    let data11 = data10.status;
-                                                    const _errs25 = errors;
-                                                    if (!(data11 === "unreachable" || data11 === "error")) {
-                                                      validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/pending/status", schemaPath: "#/$defs/ServerState/properties/pending/properties/status/enum", keyword: "enum", params: { allowedValues: schema32.properties.pending.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                                      if (valid6) {
+                                        if (data6.reason !== void 0) {
+                                          const _errs24 = errors;
+                                          if (typeof data6.reason !== "string") {
+                                            validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/reason", schemaPath: "#/$defs/ServerState/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            return false;
+                                          }
+                                          var valid6 = _errs24 === errors;
+                                        } else {
+                                          var valid6 = true;
+                                        }
+                                        if (valid6) {
+                                          if (data6.pending !== void 0) {
+                                            let data10 = data6.pending;
+                                            const _errs26 = errors;
+                                            if (errors === _errs26) {
+                                              if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                                                let missing4;
+                                                if (data10.status === void 0 && (missing4 = "status") || data10.reason === void 0 && (missing4 = "reason") || data10.since === void 0 && (missing4 = "since")) {
+                                                  validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/pending", schemaPath: "#/$defs/ServerState/properties/pending/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                                  return false;
+                                                } else {
+                                                  const _errs28 = errors;
+                                                  for (const key4 in data10) {
+                                                    if (!(key4 === "status" || key4 === "reason" || key4 === "since")) {
+                                                      validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/pending", schemaPath: "#/$defs/ServerState/properties/pending/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                                       return false;
+                                                      break;
                                                     }
-                                                    var valid5 = _errs25 === errors;
-                                                  } else {
-                                                    var valid5 = true;
                                                   }
-                                                  if (valid5) {
-                                                    if (data10.reason !== void 0) {
-                                                      const _errs26 = errors;
-                                                      if (typeof data10.reason !== "string") {
-                                                        validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/pending/reason", schemaPath: "#/$defs/ServerState/properties/pending/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  if (_errs28 === errors) {
+                                                    if (data10.status !== void 0) {
+                                                      let data11 = data10.status;
+                                                      const _errs29 = errors;
+                                                      if (!(data11 === "unreachable" || data11 === "error")) {
+                                                        validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/pending/status", schemaPath: "#/$defs/ServerState/properties/pending/properties/status/enum", keyword: "enum", params: { allowedValues: schema32.properties.pending.properties.status.enum }, message: "must be equal to one of the allowed values" }];
                                                         return false;
                                                       }
-                                                      var valid5 = _errs26 === errors;
+                                                      var valid7 = _errs29 === errors;
                                                     } else {
-                                                      var valid5 = true;
+                                                      var valid7 = true;
                                                     }
-                                                    if (valid5) {
-                                                      if (data10.since !== void 0) {
-                                                        let data13 = data10.since;
-                                                        const _errs28 = errors;
-                                                        if (errors === _errs28) {
-                                                          if (errors === _errs28) {
-                                                            if (typeof data13 === "string") {
-                                                              if (!formats0.validate(data13)) {
-                                                                validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/pending/since", schemaPath: "#/$defs/ServerState/properties/pending/properties/since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                                    if (valid7) {
+                                                      if (data10.reason !== void 0) {
+                                                        const _errs30 = errors;
+                                                        if (typeof data10.reason !== "string") {
+                                                          validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/pending/reason", schemaPath: "#/$defs/ServerState/properties/pending/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          return false;
+                                                        }
+                                                        var valid7 = _errs30 === errors;
+                                                      } else {
+                                                        var valid7 = true;
+                                                      }
+                                                      if (valid7) {
+                                                        if (data10.since !== void 0) {
+                                                          let data13 = data10.since;
+                                                          const _errs32 = errors;
+                                                          if (errors === _errs32) {
+                                                            if (errors === _errs32) {
+                                                              if (typeof data13 === "string") {
+                                                                if (!formats0.validate(data13)) {
+                                                                  validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/pending/since", schemaPath: "#/$defs/ServerState/properties/pending/properties/since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                                                  return false;
+                                                                }
+                                                              } else {
+                                                                validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/pending/since", schemaPath: "#/$defs/ServerState/properties/pending/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                                 return false;
                                                               }
-                                                            } else {
-                                                              validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/pending/since", schemaPath: "#/$defs/ServerState/properties/pending/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                              return false;
                                                             }
+                                                          }
+                                                          var valid7 = _errs32 === errors;
+                                                        } else {
+                                                          var valid7 = true;
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              } else {
+                                                validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/pending", schemaPath: "#/$defs/ServerState/properties/pending/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                return false;
+                                              }
+                                            }
+                                            var valid6 = _errs26 === errors;
+                                          } else {
+                                            var valid6 = true;
+                                          }
+                                          if (valid6) {
+                                            if (data6.http_status !== void 0) {
+                                              let data14 = data6.http_status;
+                                              const _errs34 = errors;
+                                              if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
+                                                validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/http_status", schemaPath: "#/$defs/ServerState/properties/http_status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                return false;
+                                              }
+                                              var valid6 = _errs34 === errors;
+                                            } else {
+                                              var valid6 = true;
+                                            }
+                                            if (valid6) {
+                                              if (data6.validation_method !== void 0) {
+                                                let data15 = data6.validation_method;
+                                                const _errs36 = errors;
+                                                if (!(data15 === "live_mcp" || data15 === "live_mcp_modern" || data15 === "live_mcp_sse" || data15 === "registry" || data15 === "smithery" || data15 === "manual" || data15 === "none")) {
+                                                  validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/validation_method", schemaPath: "#/$defs/ServerState/properties/validation_method/enum", keyword: "enum", params: { allowedValues: schema32.properties.validation_method.enum }, message: "must be equal to one of the allowed values" }];
+                                                  return false;
+                                                }
+                                                var valid6 = _errs36 === errors;
+                                              } else {
+                                                var valid6 = true;
+                                              }
+                                              if (valid6) {
+                                                if (data6.validated_at !== void 0) {
+                                                  let data16 = data6.validated_at;
+                                                  const _errs37 = errors;
+                                                  if (errors === _errs37) {
+                                                    if (errors === _errs37) {
+                                                      if (typeof data16 === "string") {
+                                                        if (!formats0.validate(data16)) {
+                                                          validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/validated_at", schemaPath: "#/$defs/ServerState/properties/validated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                                          return false;
+                                                        }
+                                                      } else {
+                                                        validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/validated_at", schemaPath: "#/$defs/ServerState/properties/validated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        return false;
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid6 = _errs37 === errors;
+                                                } else {
+                                                  var valid6 = true;
+                                                }
+                                                if (valid6) {
+                                                  if (data6.era !== void 0) {
+                                                    let data17 = data6.era;
+                                                    const _errs39 = errors;
+                                                    if (!(data17 === "modern" || data17 === "streamable" || data17 === "sse")) {
+                                                      validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/era", schemaPath: "#/$defs/ServerState/properties/era/enum", keyword: "enum", params: { allowedValues: schema32.properties.era.enum }, message: "must be equal to one of the allowed values" }];
+                                                      return false;
+                                                    }
+                                                    var valid6 = _errs39 === errors;
+                                                  } else {
+                                                    var valid6 = true;
+                                                  }
+                                                  if (valid6) {
+                                                    if (data6.protocol_version !== void 0) {
+                                                      const _errs40 = errors;
+                                                      if (typeof data6.protocol_version !== "string") {
+                                                        validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/protocol_version", schemaPath: "#/$defs/ServerState/properties/protocol_version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        return false;
+                                                      }
+                                                      var valid6 = _errs40 === errors;
+                                                    } else {
+                                                      var valid6 = true;
+                                                    }
+                                                    if (valid6) {
+                                                      if (data6.server_info !== void 0) {
+                                                        let data19 = data6.server_info;
+                                                        const _errs42 = errors;
+                                                        if (errors === _errs42) {
+                                                          if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+                                                            const _errs44 = errors;
+                                                            for (const key5 in data19) {
+                                                              if (!(key5 === "name" || key5 === "title" || key5 === "version")) {
+                                                                validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/server_info", schemaPath: "#/$defs/ServerState/properties/server_info/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                                                return false;
+                                                                break;
+                                                              }
+                                                            }
+                                                            if (_errs44 === errors) {
+                                                              if (data19.name !== void 0) {
+                                                                const _errs45 = errors;
+                                                                if (typeof data19.name !== "string") {
+                                                                  validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/server_info/name", schemaPath: "#/$defs/ServerState/properties/server_info/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                  return false;
+                                                                }
+                                                                var valid8 = _errs45 === errors;
+                                                              } else {
+                                                                var valid8 = true;
+                                                              }
+                                                              if (valid8) {
+                                                                if (data19.title !== void 0) {
+                                                                  const _errs47 = errors;
+                                                                  if (typeof data19.title !== "string") {
+                                                                    validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/server_info/title", schemaPath: "#/$defs/ServerState/properties/server_info/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                    return false;
+                                                                  }
+                                                                  var valid8 = _errs47 === errors;
+                                                                } else {
+                                                                  var valid8 = true;
+                                                                }
+                                                                if (valid8) {
+                                                                  if (data19.version !== void 0) {
+                                                                    const _errs49 = errors;
+                                                                    if (typeof data19.version !== "string") {
+                                                                      validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/server_info/version", schemaPath: "#/$defs/ServerState/properties/server_info/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                      return false;
+                                                                    }
+                                                                    var valid8 = _errs49 === errors;
+                                                                  } else {
+                                                                    var valid8 = true;
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          } else {
+                                                            validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/server_info", schemaPath: "#/$defs/ServerState/properties/server_info/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                            return false;
                                                           }
                                                         }
-                                                        var valid5 = _errs28 === errors;
+                                                        var valid6 = _errs42 === errors;
                                                       } else {
-                                                        var valid5 = true;
+                                                        var valid6 = true;
                                                       }
-                                                    }
-                                                  }
-                                                }
-                                              }
-                                            } else {
-                                              validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/pending", schemaPath: "#/$defs/ServerState/properties/pending/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                              return false;
-                                            }
-                                          }
-                                          var valid4 = _errs22 === errors;
-                                        } else {
-                                          var valid4 = true;
-                                        }
-                                        if (valid4) {
-                                          if (data6.http_status !== void 0) {
-                                            let data14 = data6.http_status;
-                                            const _errs30 = errors;
-                                            if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                                              validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/http_status", schemaPath: "#/$defs/ServerState/properties/http_status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                              return false;
-                                            }
-                                            var valid4 = _errs30 === errors;
-                                          } else {
-                                            var valid4 = true;
-                                          }
-                                          if (valid4) {
-                                            if (data6.validation_method !== void 0) {
-                                              let data15 = data6.validation_method;
-                                              const _errs32 = errors;
-                                              if (!(data15 === "live_mcp" || data15 === "live_mcp_modern" || data15 === "live_mcp_sse" || data15 === "registry" || data15 === "smithery" || data15 === "manual" || data15 === "none")) {
-                                                validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/validation_method", schemaPath: "#/$defs/ServerState/properties/validation_method/enum", keyword: "enum", params: { allowedValues: schema32.properties.validation_method.enum }, message: "must be equal to one of the allowed values" }];
-                                                return false;
-                                              }
-                                              var valid4 = _errs32 === errors;
-                                            } else {
-                                              var valid4 = true;
-                                            }
-                                            if (valid4) {
-                                              if (data6.validated_at !== void 0) {
-                                                let data16 = data6.validated_at;
-                                                const _errs33 = errors;
-                                                if (errors === _errs33) {
-                                                  if (errors === _errs33) {
-                                                    if (typeof data16 === "string") {
-                                                      if (!formats0.validate(data16)) {
-                                                        validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/validated_at", schemaPath: "#/$defs/ServerState/properties/validated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                                                        return false;
-                                                      }
-                                                    } else {
-                                                      validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/validated_at", schemaPath: "#/$defs/ServerState/properties/validated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                      return false;
-                                                    }
-                                                  }
-                                                }
-                                                var valid4 = _errs33 === errors;
-                                              } else {
-                                                var valid4 = true;
-                                              }
-                                              if (valid4) {
-                                                if (data6.era !== void 0) {
-                                                  let data17 = data6.era;
-                                                  const _errs35 = errors;
-                                                  if (!(data17 === "modern" || data17 === "streamable" || data17 === "sse")) {
-                                                    validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/era", schemaPath: "#/$defs/ServerState/properties/era/enum", keyword: "enum", params: { allowedValues: schema32.properties.era.enum }, message: "must be equal to one of the allowed values" }];
-                                                    return false;
-                                                  }
-                                                  var valid4 = _errs35 === errors;
-                                                } else {
-                                                  var valid4 = true;
-                                                }
-                                                if (valid4) {
-                                                  if (data6.protocol_version !== void 0) {
-                                                    const _errs36 = errors;
-                                                    if (typeof data6.protocol_version !== "string") {
-                                                      validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/protocol_version", schemaPath: "#/$defs/ServerState/properties/protocol_version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                      return false;
-                                                    }
-                                                    var valid4 = _errs36 === errors;
-                                                  } else {
-                                                    var valid4 = true;
-                                                  }
-                                                  if (valid4) {
-                                                    if (data6.server_info !== void 0) {
-                                                      let data19 = data6.server_info;
-                                                      const _errs38 = errors;
-                                                      if (errors === _errs38) {
-                                                        if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-                                                          const _errs40 = errors;
-                                                          for (const key4 in data19) {
-                                                            if (!(key4 === "name" || key4 === "title" || key4 === "version")) {
-                                                              validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/server_info", schemaPath: "#/$defs/ServerState/properties/server_info/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
-                                                              return false;
-                                                              break;
-                                                            }
+                                                      if (valid6) {
+                                                        if (data6.tool_count !== void 0) {
+                                                          let data23 = data6.tool_count;
+                                                          const _errs51 = errors;
+                                                          if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
+                                                            validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/tool_count", schemaPath: "#/$defs/ServerState/properties/tool_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                            return false;
                                                           }
-                                                          if (_errs40 === errors) {
-                                                            if (data19.name !== void 0) {
-                                                              const _errs41 = errors;
-                                                              if (typeof data19.name !== "string") {
-                                                                validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/server_info/name", schemaPath: "#/$defs/ServerState/properties/server_info/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                          if (errors === _errs51) {
+                                                            if (typeof data23 == "number" && isFinite(data23)) {
+                                                              if (data23 < 0 || isNaN(data23)) {
+                                                                validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/tool_count", schemaPath: "#/$defs/ServerState/properties/tool_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                 return false;
                                                               }
-                                                              var valid6 = _errs41 === errors;
+                                                            }
+                                                          }
+                                                          var valid6 = _errs51 === errors;
+                                                        } else {
+                                                          var valid6 = true;
+                                                        }
+                                                        if (valid6) {
+                                                          if (data6.toolset_fingerprint !== void 0) {
+                                                            const _errs53 = errors;
+                                                            if (typeof data6.toolset_fingerprint !== "string") {
+                                                              validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/toolset_fingerprint", schemaPath: "#/$defs/ServerState/properties/toolset_fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                              return false;
+                                                            }
+                                                            var valid6 = _errs53 === errors;
+                                                          } else {
+                                                            var valid6 = true;
+                                                          }
+                                                          if (valid6) {
+                                                            if (data6.schema_fingerprint !== void 0) {
+                                                              const _errs55 = errors;
+                                                              if (typeof data6.schema_fingerprint !== "string") {
+                                                                validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema_fingerprint", schemaPath: "#/$defs/ServerState/properties/schema_fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                return false;
+                                                              }
+                                                              var valid6 = _errs55 === errors;
                                                             } else {
                                                               var valid6 = true;
                                                             }
                                                             if (valid6) {
-                                                              if (data19.title !== void 0) {
-                                                                const _errs43 = errors;
-                                                                if (typeof data19.title !== "string") {
-                                                                  validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/server_info/title", schemaPath: "#/$defs/ServerState/properties/server_info/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                  return false;
+                                                              if (data6.tools_read_at !== void 0) {
+                                                                let data26 = data6.tools_read_at;
+                                                                const _errs57 = errors;
+                                                                if (errors === _errs57) {
+                                                                  if (errors === _errs57) {
+                                                                    if (typeof data26 === "string") {
+                                                                      if (!formats0.validate(data26)) {
+                                                                        validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/tools_read_at", schemaPath: "#/$defs/ServerState/properties/tools_read_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                                                        return false;
+                                                                      }
+                                                                    } else {
+                                                                      validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/tools_read_at", schemaPath: "#/$defs/ServerState/properties/tools_read_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                      return false;
+                                                                    }
+                                                                  }
                                                                 }
-                                                                var valid6 = _errs43 === errors;
+                                                                var valid6 = _errs57 === errors;
                                                               } else {
                                                                 var valid6 = true;
                                                               }
                                                               if (valid6) {
-                                                                if (data19.version !== void 0) {
-                                                                  const _errs45 = errors;
-                                                                  if (typeof data19.version !== "string") {
-                                                                    validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/server_info/version", schemaPath: "#/$defs/ServerState/properties/server_info/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                    return false;
+                                                                if (data6.changed_at !== void 0) {
+                                                                  let data27 = data6.changed_at;
+                                                                  const _errs59 = errors;
+                                                                  if (errors === _errs59) {
+                                                                    if (errors === _errs59) {
+                                                                      if (typeof data27 === "string") {
+                                                                        if (!formats0.validate(data27)) {
+                                                                          validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/changed_at", schemaPath: "#/$defs/ServerState/properties/changed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                                                          return false;
+                                                                        }
+                                                                      } else {
+                                                                        validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/changed_at", schemaPath: "#/$defs/ServerState/properties/changed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                        return false;
+                                                                      }
+                                                                    }
                                                                   }
-                                                                  var valid6 = _errs45 === errors;
+                                                                  var valid6 = _errs59 === errors;
                                                                 } else {
                                                                   var valid6 = true;
                                                                 }
                                                               }
                                                             }
                                                           }
-                                                        } else {
-                                                          validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/server_info", schemaPath: "#/$defs/ServerState/properties/server_info/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                          return false;
-                                                        }
-                                                      }
-                                                      var valid4 = _errs38 === errors;
-                                                    } else {
-                                                      var valid4 = true;
-                                                    }
-                                                    if (valid4) {
-                                                      if (data6.tool_count !== void 0) {
-                                                        let data23 = data6.tool_count;
-                                                        const _errs47 = errors;
-                                                        if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
-                                                          validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tool_count", schemaPath: "#/$defs/ServerState/properties/tool_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                                          return false;
-                                                        }
-                                                        if (errors === _errs47) {
-                                                          if (typeof data23 == "number" && isFinite(data23)) {
-                                                            if (data23 < 0 || isNaN(data23)) {
-                                                              validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tool_count", schemaPath: "#/$defs/ServerState/properties/tool_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
-                                                              return false;
-                                                            }
-                                                          }
-                                                        }
-                                                        var valid4 = _errs47 === errors;
-                                                      } else {
-                                                        var valid4 = true;
-                                                      }
-                                                      if (valid4) {
-                                                        if (data6.toolset_fingerprint !== void 0) {
-                                                          const _errs49 = errors;
-                                                          if (typeof data6.toolset_fingerprint !== "string") {
-                                                            validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/toolset_fingerprint", schemaPath: "#/$defs/ServerState/properties/toolset_fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                            return false;
-                                                          }
-                                                          var valid4 = _errs49 === errors;
-                                                        } else {
-                                                          var valid4 = true;
-                                                        }
-                                                        if (valid4) {
-                                                          if (data6.schema_fingerprint !== void 0) {
-                                                            const _errs51 = errors;
-                                                            if (typeof data6.schema_fingerprint !== "string") {
-                                                              validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/schema_fingerprint", schemaPath: "#/$defs/ServerState/properties/schema_fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                              return false;
-                                                            }
-                                                            var valid4 = _errs51 === errors;
-                                                          } else {
-                                                            var valid4 = true;
-                                                          }
-                                                          if (valid4) {
-                                                            if (data6.tools_read_at !== void 0) {
-                                                              let data26 = data6.tools_read_at;
-                                                              const _errs53 = errors;
-                                                              if (errors === _errs53) {
-                                                                if (errors === _errs53) {
-                                                                  if (typeof data26 === "string") {
-                                                                    if (!formats0.validate(data26)) {
-                                                                      validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tools_read_at", schemaPath: "#/$defs/ServerState/properties/tools_read_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                                                                      return false;
-                                                                    }
-                                                                  } else {
-                                                                    validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tools_read_at", schemaPath: "#/$defs/ServerState/properties/tools_read_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                    return false;
-                                                                  }
-                                                                }
-                                                              }
-                                                              var valid4 = _errs53 === errors;
-                                                            } else {
-                                                              var valid4 = true;
-                                                            }
-                                                            if (valid4) {
-                                                              if (data6.changed_at !== void 0) {
-                                                                let data27 = data6.changed_at;
-                                                                const _errs55 = errors;
-                                                                if (errors === _errs55) {
-                                                                  if (errors === _errs55) {
-                                                                    if (typeof data27 === "string") {
-                                                                      if (!formats0.validate(data27)) {
-                                                                        validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/changed_at", schemaPath: "#/$defs/ServerState/properties/changed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                                                                        return false;
-                                                                      }
-                                                                    } else {
-                                                                      validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/changed_at", schemaPath: "#/$defs/ServerState/properties/changed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                      return false;
-                                                                    }
-                                                                  }
-                                                                }
-                                                                var valid4 = _errs55 === errors;
-                                                              } else {
-                                                                var valid4 = true;
-                                                              }
-                                                            }
-                                                          }
                                                         }
                                                       }
                                                     }
@@ -678,15 +833,15 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     }
                                   }
                                 }
+                              } else {
+                                validate20.errors = [{ instancePath: instancePath + "/servers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ServerState/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                return false;
                               }
-                            } else {
-                              validate20.errors = [{ instancePath: instancePath + "/servers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/ServerState/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                              return false;
                             }
-                          }
-                          var valid2 = _errs13 === errors;
-                          if (!valid2) {
-                            break;
+                            var valid4 = _errs17 === errors;
+                            if (!valid4) {
+                              break;
+                            }
                           }
                         }
                       } else {
@@ -694,9 +849,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         return false;
                       }
                     }
-                    var valid0 = _errs10 === errors;
+                    var valid1 = _errs13 === errors;
                   } else {
-                    var valid0 = true;
+                    var valid1 = true;
                   }
                 }
               }

@@ -15,9 +15,7 @@ export interface Toolset {
     auth: 'none';
   };
   /**
-   * Items: As the server sent it.
+   * Items: As the server sent it, members in a fixed order.
    */
-  tools: {
-    [k: string]: unknown;
-  }[];
+  tools: unknown[];
 }

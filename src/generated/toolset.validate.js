@@ -1,9 +1,46 @@
 // @ts-nocheck
 // Generated from data/schemas by `npm run generate`. Do not edit.
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __commonJS = (cb, mod) => function __require() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+
+// node_modules/ajv/dist/runtime/ucs2length.js
+var require_ucs2length = __commonJS({
+  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    function ucs2length(str) {
+      const len = str.length;
+      let length = 0;
+      let pos = 0;
+      let value;
+      while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 55296 && value <= 56319 && pos < len) {
+          value = str.charCodeAt(pos);
+          if ((value & 64512) === 56320)
+            pos++;
+        }
+      }
+      return length;
+    }
+    exports.default = ucs2length;
+    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+  }
+});
+
 // <stdin>
 var validate = validate20;
 var stdin_default = validate20;
-var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "toolset.schema.json", "title": "Toolset", "description": "The tools last read live from one listing's endpoint: data/toolsets/<slug>.json. Rewritten only when the toolset changed.", "type": "object", "required": ["schema_version", "name", "endpoint", "read_under", "tools"], "additionalProperties": false, "properties": { "schema_version": { "const": 1 }, "name": { "type": "string" }, "endpoint": { "type": "string" }, "read_under": { "type": "object", "required": ["era", "protocol_version", "client_capabilities", "auth"], "additionalProperties": false, "properties": { "era": { "enum": ["modern", "streamable", "sse"] }, "protocol_version": { "type": ["string", "null"] }, "client_capabilities": { "type": "object" }, "auth": { "enum": ["none"] } } }, "tools": { "type": "array", "items": { "description": "As the server sent it." } } } };
+var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "toolset.schema.json", "title": "Toolset", "description": "The tools last read live from one listing's endpoint: data/toolsets/<slug>.json. Rewritten only when the toolset changed.", "type": "object", "required": ["schema_version", "name", "endpoint", "read_under", "tools"], "additionalProperties": false, "properties": { "schema_version": { "const": 1 }, "name": { "type": "string", "minLength": 3, "maxLength": 200, "pattern": "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$" }, "endpoint": { "type": "string" }, "read_under": { "type": "object", "required": ["era", "protocol_version", "client_capabilities", "auth"], "additionalProperties": false, "properties": { "era": { "enum": ["modern", "streamable", "sse"] }, "protocol_version": { "type": ["string", "null"] }, "client_capabilities": { "type": "object" }, "auth": { "enum": ["none"] } } }, "tools": { "type": "array", "items": { "tsType": "unknown", "description": "As the server sent it, members in a fixed order." } } } };
+var func1 = require_ucs2length().default;
+var pattern4 = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -43,10 +80,28 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
           if (valid0) {
             if (data.name !== void 0) {
+              let data1 = data.name;
               const _errs3 = errors;
-              if (typeof data.name !== "string") {
-                validate20.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
+              if (errors === _errs3) {
+                if (typeof data1 === "string") {
+                  if (func1(data1) > 200) {
+                    validate20.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    return false;
+                  } else {
+                    if (func1(data1) < 3) {
+                      validate20.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" }];
+                      return false;
+                    } else {
+                      if (!pattern4.test(data1)) {
+                        validate20.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$" }, message: 'must match pattern "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$"' }];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate20.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
               }
               var valid0 = _errs3 === errors;
             } else {

@@ -1,0 +1,19 @@
+// Generated from data/schemas by `npm run generate`. Do not edit.
+export default {
+  "schema_version": null,
+  "site_url": null,
+  "repository_url": null,
+  "contact": null,
+  "registry_url": null,
+  "client_name": null,
+  "probe": {
+    "concurrency": null,
+    "per_host": null,
+    "host_gap_ms": null,
+    "host_timeouts_in_a_row": null
+  },
+  "sync": {
+    "smallest_share": null
+  },
+  "canaries": null
+} as const;
