@@ -17,6 +17,14 @@ export interface Host<Target, Result> {
   /** No read starts here before this time. */
   nextAt: number;
   timeoutsInARow: number;
+  /** What its first reads cost so far. */
+  cost: Cost;
+}
+
+/** Reads, and the time they took; a read that will be repeated counts twice. */
+export interface Cost {
+  reads: number;
+  ms: number;
 }
 
 export function hostsOf<Target, Result>(
@@ -34,18 +42,23 @@ export function hostsOf<Target, Result>(
   return [...hosts.values()];
 }
 
-/** What is left of the whole run: it decides when a host's second reads can't wait any longer. */
+export function workLeft(host: Host<unknown, unknown>): number {
+  return host.first.length + host.again.length;
+}
+
+/** The whole run: what is left of it decides which hosts can't wait. */
 export interface Workload {
   unread: number;
-  /** Mean time of a first read so far. */
-  meanMs: number;
   /** Time that the reads which will be repeated took at first. */
   againMs: number;
+  cost: Cost;
 }
 
 export interface HostQueue<Target, Result> {
   add(host: Host<Target, Result>): void;
   take(): Host<Target, Result> | undefined;
+  /** Whether this host alone will take longer than all the rest, shared out: then no one should make it wait. */
+  pressing(host: Host<Target, Result>): boolean;
 }
 
 /**
@@ -60,9 +73,13 @@ export function hostQueue<Target, Result>(
   const firstReads = descending<Host<Target, Result>>();
   const secondReads = descending<Host<Target, Result>>();
 
-  function chainMs(host: Host<Target, Result>): number {
-    const again = host.again.reduce((sum, one) => sum + one.ms + hostGapMs, 0);
-    return host.first.length * (workload.meanMs + hostGapMs) + again;
+  /** One read of unknown length, so that a host's first answer does not decide alone. */
+  const meanMs = () => (workload.cost.ms + 1000) / (workload.cost.reads + 1);
+  const restMs = () => (workload.unread * meanMs() + workload.againMs) / concurrency;
+
+  function chainMs({ first, again, cost }: Host<Target, Result>): number {
+    const eachMs = (cost.ms + meanMs()) / (cost.reads + 1) + hostGapMs;
+    return first.length * eachMs + again.reduce((sum, one) => sum + one.ms + hostGapMs, 0);
   }
 
   return {
@@ -70,12 +87,11 @@ export function hostQueue<Target, Result>(
       (host.first.length > 0 ? firstReads : secondReads).add(host, chainMs(host), host.name);
     },
     take() {
-      const restMs = (workload.unread * workload.meanMs + workload.againMs) / concurrency;
-      const pressing = (secondReads.highest() ?? 0) > restMs;
-      return pressing
-        ? (secondReads.take() ?? firstReads.take())
-        : (firstReads.take() ?? secondReads.take());
+      const chain = secondReads.highest() ?? 0;
+      const pressing = chain > restMs() && chain > (firstReads.highest() ?? 0);
+      return pressing ? secondReads.take() : (firstReads.take() ?? secondReads.take());
     },
+    pressing: (host) => chainMs(host) > restMs(),
   };
 }
 
@@ -109,5 +125,6 @@ function newHost<Target, Result>(name: string, target: Target): Host<Target, Res
     waiting: true,
     nextAt: 0,
     timeoutsInARow: 0,
+    cost: { reads: 0, ms: 0 },
   };
 }

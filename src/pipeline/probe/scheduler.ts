@@ -1,4 +1,4 @@
-import { type Host, hostQueue, hostsOf, type Workload } from './host-queue.ts';
+import { type Host, hostQueue, hostsOf, type Workload, workLeft } from './host-queue.ts';
 
 /** Milliseconds on a clock that only moves forward. Tests and benches pass a virtual one. */
 export interface Clock {
@@ -25,8 +25,8 @@ export interface ScheduleOptions<Target, Result> {
 export interface ScheduleReport {
   reads: number;
   second_reads: number;
-  /** Hosts that timed out too often in a row, with the number of their targets that were never read. */
-  left_hosts: { host: string; targets: number }[];
+  /** Hosts that timed out too often in a row: how many of their targets were never read, or not a second time. */
+  left_hosts: { host: string; unread: number; not_repeated: number }[];
 }
 
 /**
@@ -42,10 +42,9 @@ export function schedule<Target, Result>(
 ): Promise<ScheduleReport> {
   const { concurrency, perHost, hostGapMs, hostTimeoutsInARow, clock } = options;
   const hosts = hostsOf<Target, Result>(targets, options.hostOf);
-  const workload: Workload = { unread: 0, meanMs: 1000, againMs: 0 };
+  const workload: Workload = { unread: 0, againMs: 0, cost: { reads: 0, ms: 0 } };
   const queue = hostQueue<Target, Result>(workload, { concurrency, hostGapMs });
   const report: ScheduleReport = { reads: 0, second_reads: 0, left_hosts: [] };
-  let firstReadsMs = 0;
   let running = 0;
   let resting = 0;
   let failure: { error: unknown } | null = null;
@@ -72,7 +71,7 @@ export function schedule<Target, Result>(
 
     function line(host: Host<Target, Result>): void {
       if (host.waiting || host.running >= perHost) return;
-      if (host.first.length + host.again.length === 0) return;
+      if (workLeft(host) === 0) return;
       host.waiting = true;
       const wait = host.nextAt - clock.now();
       if (wait <= 0) {
@@ -93,6 +92,11 @@ export function schedule<Target, Result>(
       rest(host);
       try {
         await readNext(host);
+        while (mayNotWait(host)) {
+          await clock.sleep(host.nextAt - clock.now());
+          if (failure !== null) break;
+          await readNext(host);
+        }
       } catch (error) {
         failure ??= { error };
       }
@@ -102,13 +106,17 @@ export function schedule<Target, Result>(
       fill();
     }
 
+    /** The longest chain keeps its slot while it rests, else it would wait for one after every read. */
+    function mayNotWait(host: Host<Target, Result>): boolean {
+      if (failure !== null || perHost > 1 || workLeft(host) === 0) return false;
+      return queue.pressing(host);
+    }
+
     async function readNext(host: Host<Target, Result>): Promise<void> {
       const target = host.first.pop();
       if (target !== undefined) {
         workload.unread--;
         const timed = await timedRead(host, target);
-        firstReadsMs += timed.ms;
-        workload.meanMs = firstReadsMs / (report.reads - report.second_reads);
         return firstResult(host, { target, ...timed });
       }
       const again = host.again.shift();
@@ -135,7 +143,12 @@ export function schedule<Target, Result>(
       host: Host<Target, Result>,
       first: { target: Target; result: Result; ms: number },
     ): Promise<void> {
-      if (options.outcomeOf(first.result) === 'settled') {
+      const settled = options.outcomeOf(first.result) === 'settled';
+      for (const cost of [host.cost, workload.cost]) {
+        cost.reads++;
+        cost.ms += settled ? first.ms : 2 * first.ms;
+      }
+      if (settled) {
         await options.onResult(first.target, first.result);
         return;
       }
@@ -155,7 +168,7 @@ export function schedule<Target, Result>(
         workload.againMs -= ms;
         await options.onResult(target, result);
       }
-      report.left_hosts.push({ host: host.name, targets: unread });
+      report.left_hosts.push({ host: host.name, unread, not_repeated: standing.length });
     }
 
     function rest(host: Host<Target, Result>): void {
