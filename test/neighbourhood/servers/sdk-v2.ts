@@ -1,4 +1,4 @@
-import { toNodeHandler } from '@modelcontextprotocol/node';
+import { type NodeIncomingMessageLike, toNodeHandler } from '@modelcontextprotocol/node';
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import { listening } from '../listening.ts';
@@ -16,7 +16,10 @@ function build(): McpServer {
 
 const serve = (options: { legacy?: 'reject' }): Promise<Running> => {
   const handler = toNodeHandler(createMcpHandler(build, options));
-  return listening((request, response) => void handler(request, response));
+  // The package's own type does not hold for IncomingMessage under exactOptionalPropertyTypes.
+  return listening((request, response) => {
+    void handler(request as NodeIncomingMessageLike, response);
+  });
 };
 
 /** A server on the official SDK v2 that speaks the 2026 era and, statelessly, the one before. */
