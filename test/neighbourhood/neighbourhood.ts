@@ -12,7 +12,7 @@ import { everythingSse, everythingStreamable } from './servers/everything.ts';
 import { fastMcp } from './servers/fastmcp.ts';
 import { honoMcp } from './servers/hono.ts';
 import { mcpLite } from './servers/mcp-lite.ts';
-import { mcpProxyApiKey, mcpProxyDual } from './servers/mcp-proxy.ts';
+import { mcpProxyApiKey, mcpProxyDual, mcpProxySelfSigned } from './servers/mcp-proxy.ts';
 import { sdkV1Pager } from './servers/sdk-v1-pager.ts';
 import { sdkV2Dual, sdkV2Modern } from './servers/sdk-v2.ts';
 import { supergatewaySse, supergatewayStateless } from './servers/supergateway.ts';
@@ -29,6 +29,7 @@ export const NEIGHBOURS = {
   'tmcp-pages': tmcpPages,
   'mcp-proxy-dual': mcpProxyDual,
   'mcp-proxy-api-key': mcpProxyApiKey,
+  'mcp-proxy-self-signed': mcpProxySelfSigned,
   'supergateway-sse': supergatewaySse,
   'supergateway-stateless': supergatewayStateless,
   'mcp-lite': mcpLite,
