@@ -5,6 +5,7 @@ const realServers = ['test/real-servers.test.ts', 'test/**/*.real.test.ts'];
 
 export default defineConfig({
   test: {
+    reporters: ['default', './test/closing-line.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 30_000,
