@@ -7,13 +7,14 @@ import { oneLine, visible } from './visible.ts';
  * Source: actions/runner, ActionCommand.cs.
  */
 export function logText(text: string): string {
-  return visible(text)
-    .replace(/^(\s*)(?=::)/gmu, '$1\\')
-    .replaceAll('##[', '##\\[')
-    .replace(/%(?=0A|0D|25)/gi, '%25');
+  return withoutCommands(visible(text)).replace(/%(?=0A|0D|25)/gi, '%25');
 }
 
-/** For a terminal: hidden characters (escape sequences among them) shown, on one line. */
+/** For a terminal, which may be a workflow's log: hidden characters (escape sequences among them) shown, on one line, no command. */
 export function terminalText(text: string): string {
-  return oneLine(text);
+  return withoutCommands(oneLine(text));
+}
+
+function withoutCommands(text: string): string {
+  return text.replace(/^(\s*)(?=::)/gmu, '$1\\').replaceAll('##[', '##\\[');
 }
