@@ -42,7 +42,13 @@ const ALLOWED: AddressVerdict = { allowed: true };
 export function addressVerdict(ip: string, policy: AddressPolicy): AddressVerdict {
   // A zone (%eth0) names an interface of this machine, which no public server has.
   if (isIP(ip) === 0 || ip.includes('%')) return refused('not_an_address');
-  return verdict(ipaddr.parse(ip), policy);
+  return verdict(parse(ip), policy);
+}
+
+function parse(ip: string): Address {
+  if (!ip.includes(':')) return ipaddr.IPv4.parse(ip);
+  // ipaddr.js takes ::127.0.0.1 for ::ffff:127.0.0.1; the spelling of URLs has no dots to misread.
+  return ipaddr.IPv6.parse(new URL(`http://[${ip}]`).hostname.slice(1, -1));
 }
 
 function verdict(address: Address, { allowPrivate }: AddressPolicy): AddressVerdict {

@@ -12,6 +12,7 @@ const LOOPBACK_NAMES = new Set(['localhost6', 'ip6-localhost', 'ip6-loopback']);
 const LOCAL_ZONES = [
   'localhost',
   'localdomain',
+  'localdomain6',
   'local',
   'internal',
   'intranet',
