@@ -1,0 +1,38 @@
+/** GitHub takes 65,536 characters for the body of a pull request: what is written stays well below. */
+const MOST_CHARACTERS = 60_000;
+const MOST_LINES_OF_A_KIND = 50;
+
+export interface MarkdownSection {
+  title: string;
+  /** One list entry each, already inert. */
+  entries: string[];
+}
+
+/** A whole number for people, as 12,345. */
+export function grouped(n: number): string {
+  return n.toLocaleString('en-US');
+}
+
+/** A head and its lists, in this order, the first 50 entries of each and no more than fit; what is left out is counted. Sections without an entry are left out. */
+export function boundedMarkdown(head: string[], sections: MarkdownSection[]): string {
+  const lines = [...head];
+  let room = MOST_CHARACTERS - lengthOf(head);
+  for (const { title, entries } of sections) {
+    if (entries.length === 0) continue;
+    const opening = ['', `### ${title} (${grouped(entries.length)})`, ''];
+    const shown: string[] = [];
+    for (const entry of entries.slice(0, MOST_LINES_OF_A_KIND)) {
+      if (lengthOf([...opening, ...shown, entry]) + 100 > room) break;
+      shown.push(`- ${entry}`);
+    }
+    const left = entries.length - shown.length;
+    const section = [...opening, ...shown, ...(left > 0 ? [`- … and ${grouped(left)} more`] : [])];
+    lines.push(...section);
+    room -= lengthOf(section);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function lengthOf(lines: string[]): number {
+  return lines.reduce((sum, line) => sum + line.length + 1, 0);
+}

@@ -1,0 +1,69 @@
+import type { CatalogDiff, Change } from '../catalog/diff.ts';
+import { REJECTS, type Reject } from '../registry/rejects.ts';
+import { boundedMarkdown, grouped } from './bounded-markdown.ts';
+import { cut, markdownCode, markdownText } from './text.ts';
+
+export interface SyncFacts {
+  registry: string;
+  pages: number;
+  rows: number;
+  listed: number;
+  rejected: Reject[];
+  diff: CatalogDiff;
+}
+
+/** The order in which a reviewer wants them: what may hurt first. */
+const KINDS: [keyof CatalogDiff, string][] = [
+  ['removed', 'Removed'],
+  ['moved', 'Endpoint changed'],
+  ['transport', 'Transport changed'],
+  ['deprecated', 'Deprecated'],
+  ['reactivated', 'Active again'],
+  ['added', 'Added'],
+  ['title', 'Title changed'],
+  ['description', 'Description changed'],
+  ['version', 'Version changed'],
+];
+
+/** What a sync changed, as Markdown for a step summary and for the body of its pull request (at most 60,000 characters). */
+export function syncSummary({ registry, pages, rows, listed, rejected, diff }: SyncFacts): string {
+  const counts = KINDS.filter(([kind]) => diff[kind].length > 0).map(
+    ([kind, title]) => `| ${title} | ${grouped(diff[kind].length)} |`,
+  );
+  const head = [
+    '## Sync with the registry',
+    '',
+    `${grouped(rows)} rows in ${grouped(pages)} pages from ${code(registry)}: **${grouped(listed)} listed**, ${grouped(rejected.length)} rejected.`,
+    '',
+    ...(counts.length === 0
+      ? ['No listing changed.']
+      : ['| Change | Listings |', '|---|--:|', ...counts]),
+  ];
+  return boundedMarkdown(head, [
+    ...KINDS.map(([kind, title]) => ({ title, entries: diff[kind].map(entry) })),
+    { title: 'Rejected rows', entries: rejected.map(rejectEntry) },
+  ]);
+}
+
+function entry(
+  change: Change | CatalogDiff['added'][number] | CatalogDiff['deprecated'][number],
+): string {
+  const name = code(change.name);
+  if ('message' in change && change.message) return `${name}: ${prose(change.message)}`;
+  if ('endpoint' in change && change.endpoint) return `${name} ${code(change.endpoint)}`;
+  if (!('from' in change) && !('to' in change)) return name;
+  return `${name}: ${change.from ? code(change.from) : 'none'} → ${change.to ? code(change.to) : 'none'}`;
+}
+
+function rejectEntry({ name, reason, detail }: Reject): string {
+  const more = detail === '' ? '' : ` (${prose(detail)})`;
+  return `${name === null ? 'a row without a name' : code(name)}: ${REJECTS[reason]}${more}`;
+}
+
+function code(text: string): string {
+  return markdownCode(cut(text, 200)) || '(blank)';
+}
+
+function prose(text: string): string {
+  return markdownText(cut(text, 200));
+}
