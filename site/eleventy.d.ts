@@ -1,0 +1,26 @@
+declare module '@11ty/eleventy' {
+  export interface UserConfig {
+    addGlobalData(key: string, value: unknown): void;
+    addTemplateFormats(formats: string | string[]): void;
+    addExtension(extension: string, options: { key: string }): void;
+    setQuietMode(quiet: boolean): void;
+    setUseGitIgnore(use: boolean): void;
+    setFreezeReservedData(freeze: boolean): void;
+    setDataFileSuffixes(suffixes: string[]): void;
+  }
+
+  export interface EleventyOptions {
+    quietMode?: boolean;
+    configPath?: string | false;
+    source?: string;
+    runMode?: string;
+    config?: (config: UserConfig) => void | Promise<void>;
+  }
+
+  export default class Eleventy {
+    constructor(input: string, output: string, options?: EleventyOptions);
+    init(): Promise<void>;
+    write(): Promise<void>;
+    disableLogger(): void;
+  }
+}

@@ -1,0 +1,217 @@
+import {
+  AUTH_LABEL,
+  type AuthLabel,
+  DIRECTORY_STATUS,
+  type DirectoryStatus,
+  SURFACE,
+  type Surface,
+  TOOL_SOURCE,
+  type ToolSource,
+} from '../../src/judge/handshake/labels.ts';
+import { REASONS } from '../../src/judge/handshake/reasons.ts';
+import type { Site } from '../data.ts';
+import { type Html, html } from '../html.ts';
+import { PATHS } from '../paths.ts';
+import { toneOf } from '../view/status.ts';
+import { icon } from './icon.ts';
+import { layout } from './layout.ts';
+
+export function handshakeMethodPage(site: Site): string {
+  return layout(site, {
+    path: PATHS.handshakeMethod,
+    title: 'The handshake: how a listing is read and graded',
+    description:
+      'What is sent to an MCP server, how often, what each status and label means, how the grade is counted, and what none of it proves.',
+    body: html`<header class="lead">
+<h1>The handshake</h1>
+<p>Once a day we call every listed endpoint, speak just enough MCP to see whether it answers and which tools it lists, and time that. The verification grade joins this answer with a few other stored facts. It is <strong>not</strong> a safety score.</p>
+</header>
+<div class="prose">
+${sent(site)}
+${schedule()}
+${statuses()}
+${reasons()}
+${labels()}
+${grade()}
+${uptime()}
+${limits()}
+</div>`,
+  });
+}
+
+function section(id: string, title: string, body: Html): Html {
+  return html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>\n${body}</section>`;
+}
+
+function sent(site: Site): Html {
+  return section(
+    'sent',
+    'What is sent',
+    html`<ol>
+<li>Only absolute <code>http</code> and <code>https</code> addresses are called. Where the address is of another kind, still holds a placeholder, or lies in a private network, nothing is sent and the listing is skipped.</li>
+<li><code>initialize</code>, as JSON-RPC in a POST, asking for protocol version <code>2024-11-05</code> under the client name <code>${site.config.client_name}</code>.</li>
+<li><code>notifications/initialized</code>, once initialize has brought a result.</li>
+<li><code>tools/list</code> in the same session, page after page. When we call tools “live”, we mean the names and descriptions in this reply and nothing else.</li>
+<li>If the server opened a session, a <code>DELETE</code> closes it.</li>
+</ol>
+<p>The clock runs from the first byte that we send until the reply that settles the read. All of it has 20 seconds unless the operator sets <code>MCP_LIVE_TIMEOUT_MS</code> to another number of milliseconds. No credentials are sent, and no tool is called. A server that speaks only another era of the protocol is asked again in its own words, so that being newer or older is no fault.</p>`,
+  );
+}
+
+function schedule(): Html {
+  return section(
+    'schedule',
+    'How often',
+    html`<ul>
+<li>Weekly, the list of servers is pulled from the official registry and the catalog file is written anew.</li>
+<li>Daily, every endpoint is probed again. What it said goes to <code>data/mcp-validation-state.json</code>.</li>
+<li>Each stored probe may leave one sample, made of time, status and latency, in <code>data/mcp-probe-history.json</code>.</li>
+<li>On demand, <code>rollcall handshake URL</code> runs the same client against any address. This site is made of files and cannot call anyone when you open a page; where an operator also runs a service, its <code>/api/v1/probe</code> and <code>/api/v1/probe/badge</code> are the places for that.</li>
+</ul>
+<p>A schedule is a wish: runs start late or not at all on a busy day. So every page gives the time of the probe that it tells of.</p>`,
+  );
+}
+
+const PROBE_STATUS: Record<string, string> = {
+  skipped:
+    'There is no HTTP endpoint that may be called, so no connection was made and nothing is stored.',
+  unreachable:
+    'initialize did not get through: the name, the connection, TLS or the wait for an answer failed.',
+  auth_required:
+    'The server answered, and wanted authentication before it would finish tools/list.',
+  error: 'Something answered, but initialize or tools/list did not come to a usable result.',
+  ok: 'tools/list brought at least one tool.',
+  ok_empty:
+    'tools/list brought a list with nothing in it. The directory has no Live OK for that: such a listing can still read Not probed, and its own page says which of the two it is.',
+};
+
+const DIRECTORY: Record<DirectoryStatus, string> = {
+  live_ok: 'The stored probe status is ok. An ok_empty does not become Live OK.',
+  auth_required: 'The stored probe status is auth_required.',
+  unreachable: 'The stored probe status is unreachable, error or failed.',
+  local_unprobed:
+    'The transport is stdio or local, and there is no HTTPS endpoint that could be probed.',
+  not_probed: 'Everything else: never probed so far, or probed and found ok_empty.',
+};
+
+function statuses(): Html {
+  return section(
+    'statuses',
+    'What a probe can find, and what the directory calls it',
+    html`${table(
+      'Probe status',
+      Object.entries(PROBE_STATUS).map(([code, text]) => [html`<code>${code}</code>`, text]),
+    )}
+<p>One bad day is no verdict. When a server that answered before meets what often passes by itself, such as a time-out or a 5xx, the probe is made once more at the end of the run. If it fails again, the old status stays and the page says what happened; a run on another UTC day that agrees makes it the status. The sample of the day counts in any case.</p>
+${table(
+  'Directory status',
+  entries(DIRECTORY_STATUS).map(([code, label]) => [
+    html`<span class="mark ${toneOf(code)}">${icon(toneOf(code))}</span>${label} <code>${code}</code>`,
+    DIRECTORY[code],
+  ]),
+)}`,
+  );
+}
+
+function reasons(): Html {
+  return html`<details><summary>Every reason that a status can have</summary>${table(
+    'Reason',
+    Object.entries(REASONS).map(([code, { text }]) => [html`<code>${code}</code>`, text]),
+  )}</details>`;
+}
+
+const AUTH: Record<AuthLabel, string> = {
+  required: 'The directory status is Auth required.',
+  none_detected:
+    'The directory status is Live OK: on that probe nobody asked us who we are. It may be closed tomorrow.',
+  unknown: 'Any other directory status.',
+};
+
+const SOURCE: Record<ToolSource, string> = {
+  live: 'There is at least one tool, and the validation method holds live_mcp: the server listed them to us.',
+  registry: 'There is at least one tool, and the validation method names the registry or smithery.',
+  catalog: 'There are tools in the catalog, and the method is neither of those two kinds.',
+  none: 'The catalog holds no tool of this listing.',
+};
+
+const SURFACES: Record<Surface, string> = {
+  ready:
+    'Two tools or more, a transport that we know (http, sse or stdio), and either an answer (live or an authentication gate) or a listing that was made by hand or is marked official.',
+  indexed:
+    'One tool or more and such a transport, but not the rest of what Ready surface asks for.',
+  thin: 'Exactly one tool; or none, but an HTTP endpoint, a documentation URL or a GitHub URL.',
+  unverified: 'None of the above.',
+};
+
+function labels(): Html {
+  const rows = <Code extends string>(words: Record<Code, string>, texts: Record<Code, string>) =>
+    entries(words).map(([code, label]): [Html, string] => [
+      html`${label} <code>${code}</code>`,
+      texts[code],
+    ]);
+  return section(
+    'labels',
+    'The other labels',
+    html`${table('Auth', rows(AUTH_LABEL, AUTH))}
+${table('Tool source', rows(TOOL_SOURCE, SOURCE))}
+${table('Surface (the first that applies)', rows(SURFACE, SURFACES))}`,
+  );
+}
+
+function grade(): Html {
+  return section(
+    'grade',
+    'The verification grade',
+    html`<p>A number from 0 to 100 that says how much was verified. Every listing’s page shows each point with its reason.</p>
+${table(
+  'What is found',
+  [
+    ['Live OK', '40'],
+    ['Auth required, in its place', '25'],
+    ['Any other status', '0'],
+    ['At least one indexed tool', '20'],
+    ['Five or more indexed tools, on top of that', '10'],
+    ['An HTTPS endpoint', '15'],
+    ['No HTTPS endpoint, but transport stdio or local', '10'],
+    ['A stored probe of the last 7 days', '15'],
+  ],
+  'Points',
+)}
+<p>The sum stops at 100. <strong>A</strong> is 80 to 100, <strong>B</strong> 60 to 79, <strong>C</strong> 40 to 59, <strong>D</strong> 0 to 39. Latency is measured and stored with each probe, and earns or costs nothing. The 7 days are counted back from the time of the data, not from the time at which you look.</p>`,
+  );
+}
+
+function uptime(): Html {
+  return section(
+    'uptime',
+    '30-day uptime',
+    html`<p>Of the samples stored in the 30 days before the time of the data: the share in which the server responded, that is, whose status is <code>live_ok</code>, <code>auth_required</code>, <code>ok</code> or <code>ok_empty</code>. It stays hidden until there are samples on two different UTC days, and is never shown without the number of samples. When a listing moves to another endpoint, counting starts anew.</p>`,
+  );
+}
+
+function limits(): Html {
+  return section(
+    'limits',
+    'What this does not prove',
+    html`<ul>
+<li>That a server is safe to install, or that a tool does what its description promises.</li>
+<li>That calling a tool works: the handshake calls none.</li>
+<li>That <code>resources/list</code>, <code>prompts/list</code> or sampling work. They are not asked for.</li>
+<li>That a login which works today works tomorrow, or that a server which let us in unasked stays open.</li>
+<li>That a stdio server starts on your machine. Such listings are marked as local, and no network probe is made.</li>
+</ul>`,
+  );
+}
+
+function table(
+  head: string,
+  rows: readonly (readonly [Html | string, string])[],
+  second = 'Meaning',
+): Html {
+  return html`<table class="meanings"><caption class="unseen">${head}</caption><thead><tr><th scope="col">${head}</th><th scope="col">${second}</th></tr></thead>
+<tbody>${rows.map(([what, text]) => html`<tr><th scope="row">${what}</th><td>${text}</td></tr>\n`)}</tbody></table>`;
+}
+
+function entries<Code extends string>(words: Record<Code, string>): [Code, string][] {
+  return Object.entries(words) as [Code, string][];
+}

@@ -1,0 +1,80 @@
+import { isoTime } from '../../src/render/data-time.ts';
+import { cut, oneLine } from '../../src/render/text.ts';
+import type { Site } from '../data.ts';
+import { absolute, href } from '../href.ts';
+import { type Html, html } from '../html.ts';
+import { PATHS } from '../paths.ts';
+import { moment } from '../view/format.ts';
+import { time } from './words.ts';
+
+export interface Page {
+  /** Relative to the site; null for the page that answers any address that is not there. */
+  path: string | null;
+  title: string;
+  description: string;
+  body: Html;
+  /** The same as data. */
+  json?: string;
+}
+
+const POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
+
+/** A whole document around the body of a page. */
+export function layout(site: Site, page: Page): string {
+  const link = (path: string): string => href(site.place, path);
+  const title =
+    page.path === PATHS.home ? page.title : `${cut(oneLine(page.title), 80)} · Roll Call`;
+  const description = cut(oneLine(page.description), 200);
+  return `<!doctype html>\n${
+    html`<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<meta name="description" content="${description}">
+${page.path !== null && canonical(site, page.path, title, description)}<link rel="icon" href="${link(PATHS.icon)}" type="image/svg+xml">
+<link rel="stylesheet" href="${link(PATHS.css)}">
+${page.json !== undefined && html`<link rel="alternate" type="application/json" href="${link(page.json)}">\n`}</head>
+<body>
+<a class="skip" href="#main">Skip to the content</a>
+<header class="top"><div class="wrap">
+<a class="brand" href="${link(PATHS.home)}"><svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true"><rect width="32" height="32" rx="8"/><path d="M8 11h16M8 21h7M18.5 20.5l2.5 2.5 4.5-5"/></svg>Roll Call</a>
+<nav aria-label="Main"><ul>${NAVIGATION.map(([path, words]) => html`<li><a href="${link(path)}"${page.path === path && html` aria-current="page"`}>${words}</a></li>`)}</ul></nav>
+</div></header>
+<main id="main" class="wrap" tabindex="-1">
+${page.body}
+</main>
+${footer(site)}
+</body>
+</html>
+`.markup
+  }`;
+}
+
+const NAVIGATION = [
+  [PATHS.directory(1), 'Directory'],
+  [PATHS.handshakeMethod, 'Method'],
+  [PATHS.about, 'About & opt-out'],
+] as const;
+
+function canonical(site: Site, path: string, title: string, description: string): Html {
+  return html`<link rel="canonical" href="${absolute(site.place, path)}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="Roll Call">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${absolute(site.place, path)}">
+`;
+}
+
+function footer(site: Site): Html {
+  const asOf = moment(isoTime(site.asOf));
+  return html`<footer class="bottom"><div class="wrap">
+<p>${site.asOf > 0 && asOf !== null ? html`Data as of ${time(asOf)}. ` : 'No data yet. '}Listings come from the official MCP registry, which does not endorse this site. A grade says what was verified, not whether a server is safe.</p>
+<p><a href="${href(site.place, PATHS.servers)}">All listings as JSON</a> · <a href="${href(site.place, PATHS.handshakeMethod)}">How it is read</a> · <a href="${href(site.place, PATHS.about)}">Opt out</a></p>
+</div></footer>`;
+}

@@ -1,0 +1,32 @@
+/** Every address of the site, relative to its base. */
+export const PATHS = {
+  home: '',
+  directory: (page: number): string => (page === 1 ? 'directory/' : `directory/${page}/`),
+  listing: (slug: string): string => `servers/${slug}/`,
+  handshakeMethod: 'methods/handshake/',
+  about: 'about/',
+  notFound: '404.html',
+  css: 'assets/site.css',
+  icon: 'assets/icon.svg',
+  badge: (slug: string): string => `badges/${besideUnknown(slug)}.svg`,
+  shields: (slug: string): string => `badges/${besideUnknown(slug)}.json`,
+  unknownBadge: 'badges/unknown.svg',
+  unknownShields: 'badges/unknown.json',
+  servers: 'api/v1/servers.json',
+  server: (slug: string): string => `api/v1/servers/${slug}.json`,
+  schema: (file: string): string => `schemas/${file}`,
+  sitemap: 'sitemap.xml',
+  sitemapPart: (part: number): string => `sitemap-${part}.xml`,
+  robots: 'robots.txt',
+  noJekyll: '.nojekyll',
+} as const;
+
+/** `unknown.svg` is also a legal namespace, whose folder would stand where the badge of that name does. No slug has a `~` alone. */
+function besideUnknown(slug: string): string {
+  return /^unknown\.(svg|json)\//.test(slug) ? `~/${slug}` : slug;
+}
+
+/** The file that a web server sends for a path. */
+export function fileOf(path: string): string {
+  return path === '' || path.endsWith('/') ? `${path}index.html` : path;
+}

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { badgeSvg } from '../../src/render/badge.ts';
+import { isoTime } from '../../src/render/data-time.ts';
+import { inertJson } from '../../src/render/inert-json.ts';
+import { API_SCHEMA_VERSION, serverSummary } from '../../src/render/server-json.ts';
+import { shieldsJson, UNKNOWN_WORDS } from '../../src/render/shields.ts';
+import type { Site } from '../data.ts';
+import { absolute } from '../href.ts';
+import { PATHS } from '../paths.ts';
+import { writeSitemap } from './sitemap.ts';
+import type { Write } from './writer.ts';
+
+const ASSETS = fileURLToPath(new URL('../assets/', import.meta.url));
+const SCHEMAS = fileURLToPath(new URL('../../data/schemas/', import.meta.url));
+
+/** The files that the site has once. */
+export function writeSiteFiles(site: Site, write: Write): void {
+  write(PATHS.servers, serversJson(site));
+  write(PATHS.unknownBadge, badgeSvg(UNKNOWN_WORDS, null));
+  write(PATHS.unknownShields, shieldsJson(UNKNOWN_WORDS));
+  writeSitemap(site, write);
+  write(PATHS.robots, `User-agent: *\nAllow: /\nSitemap: ${absolute(site.place, PATHS.sitemap)}\n`);
+  write(PATHS.noJekyll, '');
+  for (const file of readdirSync(ASSETS)) write(`assets/${file}`, readFileSync(ASSETS + file));
+  for (const file of readdirSync(SCHEMAS)) write(PATHS.schema(file), readFileSync(SCHEMAS + file));
+}
+
+function serversJson(site: Site): string {
+  const head = inertJson({
+    schema_version: API_SCHEMA_VERSION,
+    as_of: isoTime(site.asOf),
+    total: site.standings.length,
+  });
+  const rows = site.standings.map((standing) => inertJson(serverSummary(standing)));
+  return `${head.slice(0, -1)},"servers":[\n${rows.join(',\n')}\n]}\n`;
+}

@@ -1,0 +1,50 @@
+import { isoTime } from '../../src/render/data-time.ts';
+import { xmlText } from '../../src/render/text.ts';
+import type { Site } from '../data.ts';
+import { absolute } from '../href.ts';
+import { PATHS } from '../paths.ts';
+import { directoryPages } from '../view/directory.ts';
+import type { Write } from './writer.ts';
+
+/** A sitemap holds 50,000 addresses at most. */
+const PART = 45_000;
+
+/** One sitemap, or an index of several. Dates are those of the data: a listing's is that of its last change. */
+export function writeSitemap(site: Site, write: Write): void {
+  const entries = sitemapEntries(site);
+  if (entries.length <= PART) {
+    write(PATHS.sitemap, urlset(entries));
+    return;
+  }
+  const parts: string[] = [];
+  for (let at = 0; at < entries.length; at += PART) {
+    const path = PATHS.sitemapPart(parts.length);
+    write(path, urlset(entries.slice(at, at + PART)));
+    parts.push(`<sitemap><loc>${xmlText(absolute(site.place, path))}</loc></sitemap>`);
+  }
+  write(PATHS.sitemap, document('sitemapindex', parts));
+}
+
+function sitemapEntries(site: Site): string[] {
+  const today = site.asOf > 0 ? isoTime(site.asOf) : null;
+  const entry = (path: string, time: string | null): string =>
+    `<url><loc>${xmlText(absolute(site.place, path))}</loc>${time === null ? '' : `<lastmod>${time}</lastmod>`}</url>`;
+  const entries = [
+    entry(PATHS.home, today),
+    entry(PATHS.handshakeMethod, null),
+    entry(PATHS.about, null),
+  ];
+  for (let page = 1; page <= directoryPages(site); page += 1) {
+    entries.push(entry(PATHS.directory(page), today));
+  }
+  for (const { slug, state, listing } of site.standings) {
+    entries.push(entry(PATHS.listing(slug), state?.changed_at ?? listing.updated_at));
+  }
+  return entries;
+}
+
+const urlset = (entries: string[]): string => document('urlset', entries);
+
+function document(root: string, entries: string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
+}

@@ -1,0 +1,49 @@
+import type { Sample } from '../../src/generated/mcp-probe-history.ts';
+import { isoTime } from '../../src/render/data-time.ts';
+import { type Moment, milliseconds, moment } from './format.ts';
+import { sampleWords, type Tone } from './status.ts';
+
+export type DayState = 'up' | 'down' | 'mixed' | 'none';
+
+export interface HistoryView {
+  /** The last 30 UTC days, oldest first, the day of the data last. */
+  days: DayState[];
+  /** The same in one sentence. */
+  sentence: string;
+  /** Newest first. */
+  samples: { time: Moment | null; words: string; tone: Tone; latency: string | null }[];
+}
+
+const DAY = 86_400;
+const DAYS = 30;
+const RESPONDED = new Set<string>(['ok', 'live_ok', 'ok_empty', 'auth_required']);
+
+/** The last 30 days of samples, by day and one by one. */
+export function historyView(all: readonly Sample[], asOf: number): HistoryView {
+  const samples = all.filter(([time]) => time > asOf - DAYS * DAY && time <= asOf);
+  const lastDay = Math.floor(asOf / DAY);
+  const up = new Array<number>(DAYS).fill(0);
+  const down = new Array<number>(DAYS).fill(0);
+  for (const [time, status] of samples) {
+    const index = DAYS - 1 - (lastDay - Math.floor(time / DAY));
+    const tally = RESPONDED.has(status) ? up : down;
+    if (index >= 0) tally[index] = (tally[index] ?? 0) + 1;
+  }
+  const days = up.map((ups, index): DayState => {
+    const downs = down[index] ?? 0;
+    if (ups > 0 && downs > 0) return 'mixed';
+    if (ups > 0) return 'up';
+    return downs > 0 ? 'down' : 'none';
+  });
+  const sampled = days.filter((day) => day !== 'none').length;
+  const good = days.filter((day) => day === 'up').length;
+  return {
+    days,
+    sentence: `It responded to every probe on ${good} of the ${sampled} ${sampled === 1 ? 'day' : 'days'} with samples, out of the last ${DAYS}.`,
+    samples: [...samples].reverse().map(([time, status, latency]) => ({
+      time: moment(isoTime(time)),
+      ...sampleWords(status),
+      latency: latency === null ? null : milliseconds(latency),
+    })),
+  };
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { SiteAnswer, SiteJob } from '../../site/build.ts';
+import { Fault } from '../fault.ts';
+
+export interface BuildSiteOptions {
+  dataDir: string;
+  /** Emptied first. */
+  outDir: string;
+  /** Where the site will be served, with its base path: `https://user.github.io/repository/`. */
+  siteUrl: string;
+  /** Epoch seconds that everything is shown as of; the newest time in the data unless given. */
+  asOf?: number;
+}
+
+/** The page engine keeps every page of its process in memory. */
+const SLICE = 10_000;
+
+/**
+ * Builds the static site from a data folder. Gives the number of listings. Each slice of listings has a
+ * process of its own. Faults are those of reading the data.
+ */
+export async function buildSite(options: BuildSiteOptions): Promise<{ listings: number }> {
+  const outDir = resolve(options.outDir);
+  await rm(outDir, { recursive: true, force: true });
+  await mkdir(outDir, { recursive: true });
+  const job = {
+    dataDir: resolve(options.dataDir),
+    outDir,
+    siteUrl: options.siteUrl,
+    asOf: options.asOf ?? null,
+    sliceSize: SLICE,
+  };
+  const { listings } = await runSlice({ ...job, slice: 0 });
+  for (let slice = 1; slice * SLICE < listings; slice += 1) await runSlice({ ...job, slice });
+  return { listings };
+}
+
+async function runSlice(job: SiteJob): Promise<{ listings: number }> {
+  const child = fork(fileURLToPath(new URL('../../site/build.ts', import.meta.url)), [], {
+    cwd: fileURLToPath(new URL('../../site/', import.meta.url)),
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  child.send(job);
+  const answer = await answerOf(child);
+  if ('listings' in answer) return answer;
+  if ('fault' in answer) throw new Fault(answer.fault.code, answer.fault.message);
+  throw new Error(`the page engine failed: ${answer.failed}`);
+}
+
+async function answerOf(child: ChildProcess): Promise<SiteAnswer> {
+  const ended = once(child, 'exit');
+  const [answer] = await Promise.race([
+    once(child, 'message') as Promise<[SiteAnswer]>,
+    ended.then(([code, signal]): [SiteAnswer] => [
+      { failed: `it ended early (${code ?? signal})` },
+    ]),
+  ]);
+  await ended;
+  return answer;
+}

@@ -1,0 +1,74 @@
+import { isoTime } from './data-time.ts';
+import type { Standing } from './standing.ts';
+import type { ToolOutline } from './tool-outline.ts';
+
+/** Version of the shape of every document below /api/v1/. */
+export const API_SCHEMA_VERSION = 1;
+
+/** One listing as the list of all of them tells it. */
+export function serverSummary(standing: Standing): Record<string, unknown> {
+  const { listing, state } = standing;
+  return {
+    name: listing.name,
+    slug: standing.slug,
+    title: listing.title ?? null,
+    description: listing.description,
+    version: listing.version,
+    registry_status: listing.status,
+    transport: listing.transport,
+    endpoint: listing.endpoint ?? null,
+    status: standing.status.code,
+    endpoint_status: state?.endpoint_status ?? null,
+    auth: standing.auth.code,
+    tool_source: standing.toolSource.code,
+    surface: standing.surface.code,
+    grade: standing.grade.letter,
+    score: standing.grade.score,
+    tool_count: standing.toolCount,
+    uptime_30d: 'hidden' in standing.uptime ? null : standing.uptime.share,
+    latency_ms: standing.latencyMs,
+    validated_at: standing.validatedAt,
+  };
+}
+
+/** All that is told about one listing; `tools` are those of `toolsOf`. */
+export function serverDetail(
+  standing: Standing,
+  tools: readonly ToolOutline[],
+): Record<string, unknown> {
+  const { listing, state, uptime } = standing;
+  return {
+    ...serverSummary(standing),
+    source: listing.source,
+    official: listing.official ?? false,
+    status_message: listing.status_message ?? null,
+    published_at: listing.published_at,
+    updated_at: listing.updated_at,
+    repository: listing.repository ?? null,
+    website: listing.website ?? null,
+    remotes: listing.remotes,
+    packages: listing.packages,
+    reason: state?.reason ?? null,
+    http_status: state?.http_status ?? null,
+    pending: state?.pending ?? null,
+    validation_method: state?.validation_method ?? null,
+    era: state?.era ?? null,
+    protocol_version: state?.protocol_version ?? null,
+    server_info: state?.server_info ?? null,
+    toolset_fingerprint: state?.toolset_fingerprint ?? null,
+    schema_fingerprint: state?.schema_fingerprint ?? null,
+    changed_at: state?.changed_at ?? null,
+    tools_read_at: standing.toolsReadAt,
+    grade_points: standing.grade.points,
+    uptime:
+      'hidden' in uptime
+        ? { share: null, samples: uptime.samples, reason: uptime.reason }
+        : { share: uptime.share, samples: uptime.samples, days: uptime.days },
+    samples: standing.samples.map(([time, status, latency]) => ({
+      time: isoTime(time),
+      status,
+      latency_ms: latency,
+    })),
+    tools,
+  };
+}
