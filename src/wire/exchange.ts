@@ -1,0 +1,209 @@
+import type { Connection, Exchange, Limits } from '../generated/observation.ts';
+import { type Budget, openBudget } from './budget.ts';
+import { guardedConnector } from './connector.ts';
+import { closedUnderUs } from './failure.ts';
+import { type Lane, openLanes } from './lanes.ts';
+import { type HeaderMap, headerLines } from './media.ts';
+import { createRecord, settleRecord } from './record.ts';
+import { createReplyReader } from './reply-reader.ts';
+import { send } from './send.ts';
+import { createStreamReader, type StreamEvents } from './stream-reader.ts';
+import { urlVerdict } from './url-verdict.ts';
+
+export interface WireOptions {
+  limits: Limits;
+  allowPrivate: boolean;
+  /** Sent as it is with every request. */
+  userAgent: string;
+  /** Roots to trust instead of node's, in tests. */
+  trust?: string[];
+}
+
+export interface WireRequest {
+  step: Exchange['step'];
+  rung: number;
+  era: Exchange['era'];
+  method: Exchange['method'];
+  url: string;
+  /** Beside what every request carries: accept, content-type, user-agent and accept-encoding. */
+  headers?: Record<string, string>;
+  /** The JSON-RPC message of a POST. */
+  message?: Record<string, unknown>;
+  /** `reply`: the JSON-RPC reply under the message's id; `status`: what the response's head says. */
+  wants: 'reply' | 'status';
+  /** Less time than the read still has. */
+  timeoutMs?: number;
+  /** Sees each request that the server makes in the response. */
+  onServerRequest?: (message: Record<string, unknown>) => void;
+}
+
+export interface WireResult {
+  /** What was written down; it holds neither credentials nor session ids. */
+  record: Exchange;
+  /** The response's whole head, empty when none came. */
+  headers: HeaderMap;
+  /** The session id that the response issues, as it came. */
+  sessionId: string | null;
+  /** The data of an `endpoint` event in the response of a POST. */
+  endpoint: string | null;
+}
+
+export interface OpenStream extends WireResult {
+  close(): void;
+}
+
+/** One read's way to the network, with all that was exchanged on it so far, in the order of sending. */
+export interface Wire {
+  readonly budget: Budget;
+  readonly exchanges: Exchange[];
+  readonly connections: Connection[];
+  /** Sends one request and reads as much of the response as is wanted. Whatever comes, it does not throw. */
+  exchange(request: WireRequest): Promise<WireResult>;
+  /**
+   * Opens the event stream of the HTTP+SSE transport and keeps it open. Resolves with its first
+   * `endpoint` event, or when none comes within `timeoutMs`; from then on messages go to `events`.
+   */
+  openStream(
+    request: WireRequest & { timeoutMs: number },
+    events: StreamEvents,
+  ): Promise<OpenStream>;
+  close(): void;
+}
+
+const ACCEPT = 'application/json, text/event-stream';
+
+/** Opens the wire of one read; its time starts to run at once. Close it whatever happens. */
+export function openWire(options: WireOptions): Wire {
+  const budget = openBudget(options.limits);
+  const exchanges: Exchange[] = [];
+  const connections: Connection[] = [];
+  const cut = new AbortController();
+  const lanes = openLanes(
+    guardedConnector({
+      allowPrivate: options.allowPrivate,
+      connectTimeoutMs: options.limits.time_ms,
+      onConnect: (connection) => connections.push(connection),
+      signal: cut.signal,
+      ...(options.trust === undefined ? {} : { ca: options.trust }),
+    }),
+  );
+
+  function headersOf(request: WireRequest): Record<string, string> {
+    const headers: Record<string, string> = {
+      accept: request.method === 'GET' ? 'text/event-stream' : ACCEPT,
+      'accept-encoding': 'identity',
+      'user-agent': options.userAgent,
+    };
+    if (request.message !== undefined) headers['content-type'] = 'application/json';
+    return Object.assign(headers, request.headers);
+  }
+
+  /** What stops a request before it is sent, written into its record. */
+  function refuse(record: Exchange, url: URL | null): boolean {
+    if (url === null) return settleRecord(record, budget, { outcome: 'bad_url', detail: null });
+    const verdict = urlVerdict(url, options);
+    if (!verdict.allowed) {
+      const outcome = verdict.why === 'not_http' || verdict.why === 'not_a_url';
+      return settleRecord(record, budget, {
+        outcome: outcome ? 'bad_url' : 'address_refused',
+        detail: verdict.why,
+      });
+    }
+    const spent = budget.takeRequest();
+    return spent !== null && settleRecord(record, budget, { outcome: spent, detail: null });
+  }
+
+  async function attempt(request: WireRequest, lane: Lane, url: URL) {
+    const record = createRecord(request, budget);
+    exchanges.push(record);
+    if (refuse(record, url)) return { record, headers: {}, endpoint: null, again: false };
+    const id = request.wants === 'reply' ? (record.rpc_id ?? null) : null;
+    const sent = send(lane, lanes, budget, record, {
+      path: `${url.pathname}${url.search}`,
+      method: request.method,
+      headers: headersOf(request),
+      body: request.message === undefined ? null : Buffer.from(JSON.stringify(request.message)),
+      wants: request.wants,
+      timeoutMs: Math.min(budget.remaining(), request.timeoutMs ?? Number.POSITIVE_INFINITY),
+      reader: (media) => createReplyReader(id, media, request.onServerRequest),
+    });
+    const { headers, endpoint, reused, failure } = await sent.settled;
+    return {
+      record,
+      headers,
+      endpoint,
+      again: reused && failure !== null && closedUnderUs(failure),
+    };
+  }
+
+  return {
+    budget,
+    exchanges,
+    connections,
+    async exchange(request) {
+      const url = URL.canParse(request.url) ? new URL(request.url) : null;
+      if (url === null) {
+        const record = createRecord(request, budget);
+        exchanges.push(record);
+        refuse(record, null);
+        return { record, headers: {}, sessionId: null, endpoint: null };
+      }
+      const use = request.step === 'answer' ? 'answer' : 'main';
+      let result = await attempt(request, await lanes.lane(url.origin, use), url);
+      if (result.again) result = await attempt(request, await lanes.lane(url.origin, use), url);
+      const { record, headers, endpoint } = result;
+      return { record, headers, endpoint, sessionId: sessionIdOf(headers) };
+    },
+    async openStream(request, events) {
+      const record = createRecord(request, budget);
+      exchanges.push(record);
+      const url = URL.canParse(request.url) ? new URL(request.url) : null;
+      if (url === null || refuse(record, url)) {
+        if (url === null) refuse(record, null);
+        return { record, headers: {}, sessionId: null, endpoint: null, close() {} };
+      }
+      const lane = await lanes.lane(url.origin, 'stream');
+      const stream = createStreamReader(events);
+      const sent = send(lane, lanes, budget, record, {
+        path: `${url.pathname}${url.search}`,
+        method: request.method,
+        headers: headersOf(request),
+        body: null,
+        wants: 'stream',
+        timeoutMs: budget.remaining(),
+        reader: stream.open,
+      });
+      const ended = sent.settled.then((end) => {
+        stream.close();
+        return end;
+      });
+      const endpoint = await firstOf(stream.endpoint, ended, request.timeoutMs);
+      if (endpoint === null) sent.abort();
+      const headers = sent.headers();
+      return { record, headers, endpoint, sessionId: null, close: () => sent.abort() };
+    },
+    close() {
+      cut.abort();
+      lanes.close();
+    },
+  };
+}
+
+function sessionIdOf(headers: HeaderMap): string | null {
+  const id = headerLines(headers, 'mcp-session-id')[0];
+  return id === undefined || id === '' ? null : id;
+}
+
+async function firstOf(
+  endpoint: Promise<string>,
+  ended: Promise<unknown>,
+  timeoutMs: number,
+): Promise<string | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), timeoutMs);
+  });
+  const first = await Promise.race([endpoint, ended.then(() => null), late]);
+  clearTimeout(timer);
+  return first;
+}

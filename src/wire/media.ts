@@ -1,0 +1,76 @@
+import type { Exchange } from '../generated/observation.ts';
+import { redactCookie, redactUrl } from './redact.ts';
+
+export type HeaderMap = Record<string, string | string[] | undefined>;
+export type BodyForm = Exchange['body_form'];
+
+/** What judgements are made of; everything else of a response's head is not kept. */
+const KEPT = [
+  'access-control-allow-origin',
+  'allow',
+  'cf-mitigated',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'date',
+  'location',
+  'mcp-protocol-version',
+  'retry-after',
+  'server',
+  'set-cookie',
+  'strict-transport-security',
+  'via',
+  'www-authenticate',
+  'x-amzn-waf-action',
+  'x-datadome',
+  'x-iinfo',
+  'x-powered-by',
+  'x-sucuri-block',
+  'x-vercel-challenge-token',
+  'x-vercel-mitigated',
+] as const;
+const VALUE_KEPT = 2048;
+
+/** The values of one header, one string a line; empty when it is absent. */
+export function headerLines(headers: HeaderMap, name: string): string[] {
+  const value = headers[name];
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+/** The part of a response's head that goes into the record. */
+export function keptHeaders(headers: HeaderMap): Record<string, string[]> {
+  const kept: Record<string, string[]> = {};
+  for (const name of KEPT) {
+    const lines = headerLines(headers, name);
+    if (lines.length === 0) continue;
+    const clean = name === 'location' ? redactUrl : name === 'set-cookie' ? redactCookie : null;
+    kept[name] = lines.map((line) => (clean === null ? line : clean(line)).slice(0, VALUE_KEPT));
+  }
+  return kept;
+}
+
+/** The essence of a content-type in lower case, or null (RFC 9110, 8.3.1). */
+export function mediaType(headers: HeaderMap): string | null {
+  const essence = headerLines(headers, 'content-type')[0]?.split(';')[0]?.trim().toLowerCase();
+  return essence === undefined || essence === '' ? null : essence;
+}
+
+/** What a body is, by its first characters where they are plain, else by its label. */
+export function sniff(start: string, label: string | null): 'sse' | 'json' | 'other' {
+  const text = start.trimStart();
+  if (text.startsWith('{') || text.startsWith('[')) return 'json';
+  if (label === 'text/event-stream') return 'sse';
+  if (/^(event|data|id|retry):/.test(text)) return 'sse';
+  return label !== null && /[/+]json$/.test(label) ? 'json' : 'other';
+}
+
+/** How a body in which no reply was found is described. */
+export function bodyForm(text: string, label: string | null, parsed: boolean): BodyForm {
+  if (text.length === 0) return 'empty';
+  if (parsed) return 'json';
+  if (label === 'text/html' || /^\s*<(!doctype\s+html|html|head|body|pre|title)\b/i.test(text)) {
+    return 'html';
+  }
+  return text.includes('\0') || text.includes('\uFFFD') ? 'binary' : 'text';
+}

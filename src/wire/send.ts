@@ -1,0 +1,222 @@
+import type { Exchange, Outcome } from '../generated/observation.ts';
+import type { Budget } from './budget.ts';
+import { createDecoder, type Decoder } from './decoder.ts';
+import { type Failure, failureOf, type Phase, timeoutOf } from './failure.ts';
+import type { Lane, Lanes } from './lanes.ts';
+import { type HeaderMap, headerLines, keptHeaders, mediaType } from './media.ts';
+import { settleRecord } from './record.ts';
+import { sessionShape } from './redact.ts';
+import type { BodyReader } from './reply-reader.ts';
+import { createUtf8Decoder } from './text-decoder.ts';
+import type { DispatchController } from './undici.ts';
+
+export interface Sending {
+  path: string;
+  method: Exchange['method'];
+  headers: Record<string, string>;
+  body: Buffer | null;
+  wants: 'reply' | 'status' | 'stream';
+  timeoutMs: number;
+  reader: (media: string | null) => BodyReader;
+}
+
+export interface Settled {
+  headers: HeaderMap;
+  endpoint: string | null;
+  /** The request went out on a connection that had served another. */
+  reused: boolean;
+  failure: Failure | null;
+}
+
+export interface Sent {
+  readonly settled: Promise<Settled>;
+  headers(): HeaderMap;
+  /** Ends the exchange as it stands. */
+  abort(): void;
+}
+
+/** A reply in a stream that fell silent before its last line end is taken after this long. */
+const IDLE_MS = 2000;
+/** How long a refusal's body is waited for: its status has said most of it. */
+const REFUSAL_BODY_MS = 2000;
+
+/** Sends one request on a lane and writes what comes back into its record. Never rejects. */
+export function send(
+  lane: Lane,
+  lanes: Lanes,
+  budget: Budget,
+  record: Exchange,
+  sending: Sending,
+): Sent {
+  const connectionsBefore = lane.connections();
+  let phase: Phase = 'connecting';
+  let reused = false;
+  let headers: HeaderMap = {};
+  let controller: DispatchController | null = null;
+  let reader: BodyReader | null = null;
+  let decoder: Decoder | null = null;
+  let isSettled = false;
+  let idle: NodeJS.Timeout | null = null;
+  let settle: (settled: Settled) => void = () => {};
+  let finished: () => void = () => {};
+  const settled = new Promise<Settled>((resolve) => {
+    settle = resolve;
+  });
+  const ended = new Promise<void>((resolve) => {
+    finished = resolve;
+  });
+  const deadline = setTimeout(() => stop(timeoutOf(phase), 'ETIMEDOUT'), sending.timeoutMs);
+
+  function abort(): void {
+    if (controller === null) lanes.drop(lane);
+    else controller.abort(new Error('no longer needed'));
+  }
+
+  /** Writes the record and answers; what still comes is dropped. */
+  function finish(end: { outcome: Outcome; detail: string | null }): void {
+    if (isSettled) return;
+    isSettled = true;
+    clearTimeout(deadline);
+    if (idle !== null) clearTimeout(idle);
+    const found = reader?.found;
+    if (found !== undefined) {
+      const { endpoint: _, ...kept } = found;
+      Object.assign(record, kept);
+    }
+    record.bytes_wire = decoder?.bytesWire ?? 0;
+    record.bytes_decoded = decoder?.bytesDecoded ?? 0;
+    decoder?.destroy();
+    settleRecord(record, budget, end);
+    const { outcome, detail } = end;
+    settle({
+      headers,
+      endpoint: found?.endpoint ?? null,
+      reused,
+      failure: outcome === 'answered' ? null : { outcome, detail },
+    });
+  }
+
+  /** Ends early: what was wanted is there, or the budget is spent. */
+  function stop(outcome: Outcome, detail: string | null): void {
+    if (isSettled) return;
+    // What came before the cut may hold all that was asked for.
+    const enough = outcome !== 'answered' && phase === 'body' && reader?.end() === true;
+    finish(enough ? { outcome: 'answered', detail: null } : { outcome, detail });
+    abort();
+  }
+
+  /** The reply is known; the rest may run out so that the connection can serve the next request. */
+  function answered(): void {
+    if (isSettled) return;
+    finish({ outcome: 'answered', detail: null });
+    lane.draining = { ended, abort };
+  }
+
+  function cutShort(): void {
+    if (isSettled) return;
+    reader?.end();
+    stop('answered', null);
+  }
+
+  function failed(error: unknown): void {
+    finished();
+    if (isSettled) return;
+    const failure = failureOf(error, phase);
+    const enough = phase === 'body' && failure.outcome !== 'body_too_large' && reader?.end();
+    finish(enough === true ? { outcome: 'answered', detail: null } : failure);
+  }
+
+  function onText(text: string): void {
+    if (isSettled || reader === null) return;
+    if (reader.push(text)) answered();
+    else if (reader.events > budget.limits.events) stop('too_many_events', null);
+    else if (sending.wants === 'reply') watchIdle();
+  }
+
+  function watchIdle(): void {
+    if (idle !== null) {
+      idle.refresh();
+      return;
+    }
+    idle = setTimeout(() => {
+      if (!isSettled && reader?.idle() === true) stop('answered', null);
+    }, IDLE_MS);
+  }
+
+  function openBody(status: number): void {
+    const media = mediaType(headers);
+    reader = sending.reader(media);
+    const text = createUtf8Decoder();
+    decoder = createDecoder(
+      headerLines(headers, 'content-encoding'),
+      budget.limits.response_bytes,
+      {
+        onData(chunk) {
+          if (!budget.takeBytes(chunk.length)) stop('budget_bytes', null);
+          else onText(text.decode(chunk));
+        },
+        onEnd() {
+          onText(text.end());
+          finished();
+          reader?.end();
+          finish({ outcome: 'answered', detail: null });
+        },
+        onError(error) {
+          failed(error);
+          controller?.abort(error);
+        },
+        onDrain: () => controller?.resume(),
+      },
+    );
+    const isRefusal = status >= 400;
+    if (status >= 300 && !isRefusal) answered();
+    else if (sending.wants === 'status' && !isRefusal) answered();
+    else if (isRefusal) setTimeout(cutShort, REFUSAL_BODY_MS).unref();
+  }
+
+  lane.client.dispatch(
+    {
+      path: sending.path,
+      method: sending.method,
+      headers: sending.headers,
+      body: sending.body,
+    },
+    {
+      onRequestStart(started) {
+        controller = started;
+        phase = 'sent';
+        reused = lane.connections() === connectionsBefore;
+        record.sent_ms = budget.elapsed();
+      },
+      onResponseStart(_, status, head) {
+        if (status < 200 || isSettled) return;
+        phase = 'body';
+        headers = head;
+        record.status = status;
+        record.first_byte_ms = budget.elapsed();
+        record.headers = keptHeaders(head);
+        record.media_type = mediaType(head);
+        const session = headerLines(head, 'mcp-session-id')[0];
+        if (session !== undefined && session !== '') record.session = sessionShape(session);
+        openBody(status);
+      },
+      onResponseData(current, chunk) {
+        if (isSettled) return;
+        if (decoder?.write(chunk) === false) current.pause();
+      },
+      onResponseEnd() {
+        if (isSettled) finished();
+        else decoder?.end();
+      },
+      onResponseError(_, error) {
+        failed(error);
+      },
+    },
+  );
+
+  return {
+    settled,
+    headers: () => headers,
+    abort: () => (phase === 'body' ? stop('answered', null) : stop(timeoutOf(phase), 'stopped')),
+  };
+}
