@@ -1,17 +1,13 @@
-import { FastMCP } from 'fastmcp';
-import { freePort } from '../free-port.ts';
+import { fileURLToPath } from 'node:url';
 import type { Running } from '../running.ts';
-import { numberedTools } from '../tools.ts';
+import { spawnServer } from '../spawned.ts';
 
-/** FastMCP for TypeScript over HTTP, with sessions. */
-export async function fastMcp(): Promise<Running> {
-  const server = new FastMCP({ name: 'fastmcp', version: '1.0.0', logger: silent });
-  for (const { name, description } of numberedTools(3)) {
-    server.addTool({ name, description, execute: () => Promise.resolve(name) });
-  }
-  const port = await freePort();
-  await server.start({ transportType: 'httpStream', httpStream: { port, host: '127.0.0.1' } });
-  return { url: `http://127.0.0.1:${port}/mcp`, stop: () => server.stop() };
-}
+const PROGRAM = fileURLToPath(new URL('./fastmcp-program.mjs', import.meta.url));
 
-const silent = { debug() {}, error() {}, info() {}, log() {}, warn() {} };
+/** FastMCP for TypeScript over HTTP, with sessions: three tools. */
+export const fastMcp = (): Promise<Running> =>
+  spawnServer({
+    name: 'fastmcp',
+    args: (port) => [PROGRAM, String(port)],
+    url: (port) => `http://127.0.0.1:${port}/mcp`,
+  });

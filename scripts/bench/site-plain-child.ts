@@ -1,0 +1,32 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { exampleCatalog } from '../../test/data/examples.ts';
+
+/**
+ * What a site costs that nothing else is done for: the files of the manifest (path and size, from a
+ * site that was built), made of template literals over the same listings and written one by one.
+ */
+const [manifestFile = '', target = '', listings = '0'] = process.argv.slice(2);
+const manifest: [path: string, bytes: number][] = JSON.parse(readFileSync(manifestFile, 'utf8'));
+const { servers } = exampleCatalog(Number(listings));
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (found) => ENTITIES[found] ?? '');
+
+const folders = new Set<string>();
+for (const [index, [path, bytes]] of manifest.entries()) {
+  const listing = servers[index % servers.length];
+  if (listing === undefined) throw new Error('no listings');
+  let page = `<!doctype html><title>${escaped(listing.name)}</title><h1>${escaped(listing.name)}</h1>`;
+  while (page.length < bytes) {
+    page += `<section><h2><a href="/servers/${encodeURIComponent(listing.name)}/">${escaped(listing.name)}</a></h2>
+<p>${escaped(listing.description)}</p><p>${escaped(listing.version)} ${escaped(listing.endpoint ?? '')}</p></section>`;
+  }
+  const file = join(target, path);
+  const folder = dirname(file);
+  if (!folders.has(folder)) {
+    mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+  }
+  writeFileSync(file, page.slice(0, bytes));
+}

@@ -1,0 +1,96 @@
+import { cp, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writeCatalog } from '../../src/store/catalog.ts';
+import { writeHistory } from '../../src/store/history.ts';
+import { writeState } from '../../src/store/state.ts';
+import { writeToolset } from '../../src/store/toolset.ts';
+import {
+  exampleCatalog,
+  exampleHistory,
+  exampleState,
+  exampleToolset,
+} from '../../test/data/examples.ts';
+import { measuredChild } from './child.ts';
+import { type Bench, median, rounded } from './result.ts';
+
+const LISTINGS = 10_000;
+const ROUNDS = 3;
+
+/** The site of a large catalog beside a loop of template literals that writes as many files and bytes. */
+export const siteBench: Bench = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'rollcall-bench-site-'));
+  const [dataDir, site, plain] = [
+    join(folder, 'data'),
+    join(folder, 'site'),
+    join(folder, 'plain'),
+  ];
+  const manifestFile = join(folder, 'manifest.json');
+  try {
+    await writeExampleData(dataDir);
+    const ours: number[] = [];
+    const loops: number[] = [];
+    let peakBytes = 0;
+    let bytes = 0;
+    let files = 0;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await rm(site, { recursive: true, force: true });
+      const built = await measuredChild('site-child.ts', [dataDir, site]);
+      ours.push(built.cpuSeconds);
+      peakBytes = Math.max(peakBytes, (built.message as { peakBytes: number }).peakBytes);
+      const manifest = await sizes(site);
+      files = manifest.length;
+      bytes = manifest.reduce((sum, [, size]) => sum + size, 0);
+      await writeFile(manifestFile, JSON.stringify(manifest));
+      await rm(plain, { recursive: true, force: true });
+      const args = [manifestFile, plain, String(LISTINGS)];
+      loops.push((await measuredChild('site-plain-child.ts', args)).cpuSeconds);
+    }
+    const ratio = rounded(median(ours) / median(loops));
+    return {
+      name: 'site',
+      goal: 'CPU of a site of 10,000 listings ≤ 2.5 × a template-literal loop that writes as many files and bytes',
+      figures: {
+        listings: LISTINGS,
+        site_cpu_s: rounded(median(ours)),
+        loop_cpu_s: rounded(median(loops)),
+        files,
+        site_mb: rounded(bytes / 1e6, 1),
+        peak_mb_of_first_process: rounded(peakBytes / 1e6, 0),
+      },
+      ratios: { site_to_loop: ratio },
+      met: ratio <= 2.5,
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+async function writeExampleData(dataDir: string): Promise<void> {
+  const source = fileURLToPath(new URL('../../data/', import.meta.url));
+  for (const part of ['config.json', 'curated.json', 'opt-outs.json', 'schemas']) {
+    await cp(join(source, part), join(dataDir, part), { recursive: true });
+  }
+  const catalog = exampleCatalog(LISTINGS);
+  const state = exampleState(catalog);
+  await writeCatalog(dataDir, catalog);
+  await writeState(dataDir, state);
+  await writeHistory(dataDir, exampleHistory(state));
+  for (const [name, { tool_count, endpoint }] of Object.entries(state.servers)) {
+    if (tool_count > 0) await writeToolset(dataDir, exampleToolset(name, tool_count, { endpoint }));
+  }
+}
+
+/** Path and size of every file below a folder. */
+async function sizes(root: string): Promise<[path: string, bytes: number][]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Promise.all(
+    files.map(
+      async (file): Promise<[string, number]> => [relative(root, file), (await stat(file)).size],
+    ),
+  );
+}
