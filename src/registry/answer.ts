@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
+import type { Client } from 'undici';
 import { createDecoder } from '../wire/decoder.ts';
-import type { Client } from '../wire/undici.ts';
+
 import type { PageAnswer } from './page.ts';
 
 /** One answer of the registry, its body decoded. */

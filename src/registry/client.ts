@@ -1,9 +1,10 @@
+import { Client } from 'undici';
 import { Fault } from '../fault.ts';
 import { guardedConnector } from '../wire/connector.ts';
-import { Client } from '../wire/undici.ts';
+
 import { fetchPage } from './fetch-page.ts';
 import { PULL_LIMITS, type PullLimits } from './limits.ts';
-import { type Page, readPage } from './page.ts';
+import { excerpt, type Page, readPage } from './page.ts';
 
 /** Time, as the pull sees it. */
 export interface Clock {
@@ -63,12 +64,13 @@ export async function* pullPages(options: PullOptions): AsyncGenerator<unknown[]
 
 function listUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new Fault('setting_invalid', `registry URL "${text}": expected an absolute http(s) URL`);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username + url.password !== '') {
+    throw new Fault(
+      'setting_invalid',
+      `the registry's address is "${excerpt(text, 100)}": expected an absolute http(s) URL without credentials`,
+    );
   }
   url.hash = '';
-  url.username = '';
-  url.password = '';
   return url;
 }
 

@@ -1,5 +1,6 @@
+import type { Client } from 'undici';
 import { Fault } from '../fault.ts';
-import type { Client } from '../wire/undici.ts';
+
 import { WireError } from '../wire/wire-error.ts';
 import { type Answer, get } from './answer.ts';
 import type { Clock, PullProgress } from './client.ts';

@@ -47,7 +47,7 @@ const OFFICIAL = 'io.modelcontextprotocol.registry/official';
  * `nextCursor` on every full page. Rows that are none are served as they are, after the others.
  */
 export async function startRegistry(options: RegistryOptions): Promise<RunningRegistry> {
-  const sorted = options.rows.map(keyed).sort((a, b) => (a.key < b.key ? -1 : 1));
+  const sorted = keyedRows(options.rows);
   const requests: RegistryRequest[] = [];
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://registry.test');
@@ -133,13 +133,19 @@ function isServed(row: unknown, version: string | null, includeDeleted: boolean)
   return includeDeleted || official?.status !== 'deleted';
 }
 
-function keyed(row: unknown, index: number): Keyed {
-  const server = (row as { server?: { name?: unknown; version?: unknown } } | null)?.server;
-  const named = typeof server?.name === 'string' && !server.name.includes(':');
-  const name = named ? (server?.name as string) : '~none';
-  // The position keeps apart rows that the real database would not let be the same.
-  const version = `${named ? String(server?.version) : ''}#${String(index).padStart(7, '0')}`;
-  return { key: `${name}\0${version}`, cursor: `${name}:${version}`, row };
+/** Rows as the database keys them; what it would not hold (no name, or one name and version twice) is told apart by a number. */
+function keyedRows(rows: readonly unknown[]): Keyed[] {
+  const seen = new Map<string, number>();
+  const keyed = rows.map((row) => {
+    const server = (row as { server?: { name?: unknown; version?: unknown } } | null)?.server;
+    const named = typeof server?.name === 'string' && !server.name.includes(':');
+    const plain = named ? `${server?.name}:${server?.version}` : '~none:';
+    const count = (seen.get(plain) ?? 0) + 1;
+    seen.set(plain, count);
+    const cursor = count === 1 ? plain : `${plain}#${String(count).padStart(7, '0')}`;
+    return { key: keyOfCursor(cursor), cursor, row };
+  });
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
 function keyOfCursor(cursor: string): string {
