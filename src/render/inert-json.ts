@@ -1,10 +1,11 @@
-const NOT_ASCII = /[^\0-\x7f]/;
-const HIDDEN = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+import { withoutHidden } from './visible.ts';
 
-/** JSON in which hidden and bidi characters stand as escapes: the same value to a parser, harmless to look at. */
-export function inertJson(value: unknown): string {
-  const json = JSON.stringify(value);
-  return NOT_ASCII.test(json) ? json.replace(HIDDEN, escaped) : json;
+/**
+ * JSON in which hidden and bidi characters, and the runner's `##[`, stand as escapes: the same value to a
+ * parser, harmless to look at on a page, in a terminal or in a workflow's log.
+ */
+export function inertJson(value: unknown, indent?: number): string {
+  return withoutHidden(JSON.stringify(value, null, indent), escaped).replaceAll('##[', '##\\u005b');
 }
 
 function escaped(character: string): string {

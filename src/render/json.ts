@@ -1,14 +1,10 @@
 import type { HandshakeJudgement } from '../judge/handshake/judge.ts';
+import { inertJson } from './inert-json.ts';
 import { toolLines } from './tool-lines.ts';
-import { jsonWithoutHidden } from './visible.ts';
 
-/**
- * One JSON document with a line end, keys in the order they were written. Hidden characters and the
- * runner's `##[` are escaped inside strings, so that it may be printed to a terminal or a workflow's log.
- */
+/** One JSON document with a line end, keys in the order they were written. */
 export function jsonDocument(value: unknown): string {
-  const json = JSON.stringify(value, null, 2);
-  return `${jsonWithoutHidden(json).replaceAll('##[', '##\\u005b')}\n`;
+  return `${inertJson(value, 2)}\n`;
 }
 
 /** The handshake's members that others rely on. `tools` is empty where no list was read: `status` tells the two apart. */

@@ -37,10 +37,7 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-/** The same JSON value, with every hidden character in it written as an escape, so that it can be printed anywhere. */
-export function jsonWithoutHidden(json: string): string {
-  return json.replace(EVERY_HIDDEN, (character) => {
-    const units = Array.from({ length: character.length }, (_, i) => character.charCodeAt(i));
-    return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
-  });
+/** The text with every hidden character, those inside of emoji too, as `shown` writes it. */
+export function withoutHidden(text: string, shown: (character: string) => string): string {
+  return ANY_HIDDEN.test(text) ? text.replace(EVERY_HIDDEN, shown) : text;
 }
