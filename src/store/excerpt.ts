@@ -1,0 +1,12 @@
+const LONGEST = 80;
+
+/** The beginning of a text or value as one line for a message, with whatever does not show spelled out. */
+export function excerpt(value: unknown, longest = LONGEST): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  const characters = [...text.slice(0, 2 * longest)];
+  const shown = characters.slice(0, longest).join('') + (characters.length > longest ? '…' : '');
+  return shown.replace(
+    /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu,
+    (hidden) => `⟨U+${(hidden.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}⟩`,
+  );
+}

@@ -1,0 +1,97 @@
+import { Fault } from '../fault.ts';
+import { canonical, documentLines, type Order, quoted } from './canonical.ts';
+import type { Validator } from './schema-error.ts';
+
+/** A document of data/ with a record for each server, which grows with the registry. */
+export interface RecordFile {
+  /** Its file is `<name>.json`, its parts are `<name>/00.json` and on. */
+  name: string;
+  /** `list`: `servers` is an array of objects with a name. `map`: an object with the names as keys. */
+  shape: 'list' | 'map';
+  validate: Validator;
+  order: Order;
+}
+
+export interface RecordDocument {
+  schema_version: 1;
+  parts?: string[];
+  servers?: unknown;
+}
+
+export type RecordEntry = [name: string, record: unknown];
+
+/** The bytes of a document, or null when there are more than `largest`. */
+export function encode(
+  head: object,
+  entries: readonly RecordEntry[],
+  kind: RecordFile,
+  largest = Number.POSITIVE_INFINITY,
+): Buffer | null {
+  const brackets = kind.shape === 'list' ? (['[', ']'] as const) : (['{', '}'] as const);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for (const text of documentLines(headLines(head, kind.order), lines(entries, kind), brackets)) {
+    const chunk = Buffer.from(text);
+    size += chunk.length;
+    if (size > largest) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** One line for each member of the head, in the order of the schema. */
+export function headLines(head: object, order: Order): string[] {
+  const rank = Object.keys(order);
+  return Object.entries(head)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => rank.indexOf(a) - rank.indexOf(b))
+    .map(([name, value]) => `${quoted(name)}:${canonical(value, order[name] ?? null)}`);
+}
+
+/** One record on one line. */
+export function line(name: string, record: unknown, kind: RecordFile): string {
+  const text = canonical(record, kind.order.servers ?? null);
+  return kind.shape === 'list' ? text : `${quoted(name)}:${text}`;
+}
+
+function* lines(entries: readonly RecordEntry[], kind: RecordFile): Generator<string> {
+  for (const [name, record] of entries) yield line(name, record, kind);
+}
+
+/** The records of a document that fits its schema, by name. */
+export function entriesOf(document: RecordDocument, kind: RecordFile): RecordEntry[] {
+  if (kind.shape === 'map') return Object.entries(document.servers ?? {});
+  const records = (document.servers ?? []) as { name: string }[];
+  return records.map((record) => [record.name, record]);
+}
+
+export function assembled(entries: readonly RecordEntry[], kind: RecordFile): unknown {
+  return kind.shape === 'map' ? Object.fromEntries(entries) : entries.map(([, record]) => record);
+}
+
+/** Two records of one name, in sorted entries, are a Fault data_invalid. */
+export function refuseTwins(sorted: readonly RecordEntry[], file: string): void {
+  const twin = sorted.find(([name], index) => name === sorted[index + 1]?.[0]);
+  if (twin) throw twinFault(twin[0], file);
+}
+
+/** The same for the text of a map, of which JSON.parse silently drops one: a bad merge can leave both lines. */
+export function refuseTwinsInText(
+  text: string,
+  document: RecordDocument,
+  kind: RecordFile,
+  file: string,
+): void {
+  if (kind.shape !== 'map') return;
+  const names = text.match(/^[ \t]*"[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+"(?=\s*:)/gm) ?? [];
+  if (names.length <= Object.keys(document.servers ?? {}).length) return;
+  const sorted = names.map((name): RecordEntry => [name.trim().slice(1, -1), null]);
+  refuseTwins(
+    sorted.sort(([a], [b]) => (a < b ? -1 : 1)),
+    file,
+  );
+}
+
+function twinFault(name: string, file: string): Fault {
+  return new Fault('data_invalid', `${file}: expected one record a name, found two of ${name}`);
+}

@@ -1,0 +1,70 @@
+import order from '../generated/mcp-validation-state.order.ts';
+import type { ServerState, ValidationState } from '../generated/mcp-validation-state.ts';
+import validate from '../generated/mcp-validation-state.validate.js';
+import { readRecords, writeRecords } from './parts.ts';
+import type { RecordFile } from './records.ts';
+
+/** A state with its servers at hand, whether its file is in parts or not. */
+export type WholeState = ValidationState & { servers: Record<string, ServerState> };
+
+const STATE: RecordFile = { name: 'mcp-validation-state', shape: 'map', validate, order };
+
+/**
+ * Reads data/mcp-validation-state.json as it stands: a `validated_at` that is not there is `last_run`, a
+ * `tools_read_at` that is not there is `validated_at`. Without the file, a state of no server and no run.
+ */
+export async function readState(dir: string): Promise<WholeState> {
+  const empty: WholeState = {
+    schema_version: 1,
+    last_run: null,
+    validation: 'live_mcp_tools_list',
+    servers: {},
+  };
+  return (await readRecords<WholeState>(dir, STATE)) ?? empty;
+}
+
+/** Writes data/mcp-validation-state.json without the times that go without saying. Returns whether a file changed. */
+export function writeState(dir: string, state: WholeState): Promise<boolean> {
+  const servers = Object.fromEntries(
+    Object.entries(state.servers).map(([name, server]) => [name, terse(server, state.last_run)]),
+  );
+  return writeRecords(dir, STATE, { ...state, servers });
+}
+
+/**
+ * The state of a full run that starts at `start`: `last_run` moves there, and every time that it stood
+ * for is spelled out, so that a server this run does not reach keeps the time of its own last probe.
+ */
+export function withLastRun(state: WholeState, start: string): WholeState {
+  const servers = Object.fromEntries(
+    Object.entries(state.servers).map(([name, server]) => [
+      name,
+      spelledOut(server, state.last_run),
+    ]),
+  );
+  return { ...state, last_run: start, servers };
+}
+
+function spelledOut(server: ServerState, lastRun: string | null): ServerState {
+  const validatedAt = server.validated_at ?? lastRun;
+  const toolsReadAt = server.tools_read_at ?? validatedAt;
+  return {
+    ...server,
+    ...(validatedAt === null ? {} : { validated_at: validatedAt }),
+    ...(toolsReadAt === null || !isLive(server) ? {} : { tools_read_at: toolsReadAt }),
+  };
+}
+
+function terse(server: ServerState, lastRun: string | null): ServerState {
+  const { validated_at, tools_read_at, ...rest } = server;
+  const validatedAt = validated_at ?? lastRun;
+  return {
+    ...rest,
+    ...(validated_at === undefined || validated_at === lastRun ? {} : { validated_at }),
+    ...(tools_read_at === undefined || tools_read_at === validatedAt ? {} : { tools_read_at }),
+  };
+}
+
+function isLive(server: ServerState): boolean {
+  return server.validation_method.startsWith('live_mcp');
+}

@@ -1,0 +1,80 @@
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Fault } from '../fault.ts';
+
+const TEMPORARY = /^\.rollcall-(\d+)-\d+\.tmp$/;
+/** Temporary files of this process that are being written right now. */
+const inFlight = new Set<string>();
+let count = 0;
+
+/**
+ * Makes a file hold these bytes, or leaves it as it was: they go to a temporary file in the same folder,
+ * are flushed to the disk and take the file's place in one step. A file that holds them already is not
+ * touched. Returns whether the file changed; a Fault data_write_failed says why it could not be written.
+ *
+ * (write-file-atomic 7 does not look at how many bytes a write took, so a full disk left it with a file
+ * cut off and put in place: this uses Node's own writeFile, which goes on or throws.)
+ */
+export async function writeBytes(file: string, bytes: Buffer): Promise<boolean> {
+  const folder = dirname(file);
+  const name = `.rollcall-${process.pid}-${++count}.tmp`;
+  const temporary = join(folder, name);
+  inFlight.add(name);
+  try {
+    if (await holds(file, bytes)) return false;
+    await mkdir(folder, { recursive: true });
+    const handle = await open(temporary, 'w', 0o666);
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, file);
+    return true;
+  } catch (cause) {
+    await rm(temporary, { force: true }).catch(() => {});
+    if (cause instanceof Fault) throw cause;
+    throw writeFault(file, cause);
+  } finally {
+    inFlight.delete(name);
+  }
+}
+
+/** Does the file exist and hold exactly these bytes? */
+export async function holds(file: string, bytes: Buffer): Promise<boolean> {
+  const present = await readFile(file).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT') return null;
+    throw writeFault(file, cause);
+  });
+  return present?.equals(bytes) ?? false;
+}
+
+/** Removes from a folder the temporary files of processes that are gone. */
+export async function removeLeftovers(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const pid = Number(TEMPORARY.exec(name)?.[1] ?? Number.NaN);
+    if (Number.isNaN(pid) || inFlight.has(name)) continue;
+    if (pid === process.pid || !isRunning(pid)) await rm(join(folder, name), { force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+export function writeFault(file: string, cause: unknown): Fault {
+  const why = (cause as NodeJS.ErrnoException).code ?? (cause as Error).message;
+  return new Fault(
+    'data_write_failed',
+    `${file} can't be written: ${why}; what was there is still there`,
+    {
+      cause,
+    },
+  );
+}
