@@ -23,20 +23,42 @@ export type SseParser = {
   readonly count: number;
 };
 
+/** What is no field of an event stream costs the parser an Error with its stack a line; a stream of millions is none. */
+const MAX_FOREIGN_LINES = 10_000;
+const NOT_A_STREAM = new Error('not an event stream');
+
 /**
  * Server-sent events by the WHATWG's rules, except that the last event is not lost when its blank
  * line never comes. An event is delivered as soon as its last line end is there, be it CR, LF or the
- * first half of a CRLF. Events with empty data are delivered too: they count.
+ * first half of a CRLF. Events with empty data are delivered too: they count. After ten thousand lines
+ * that are no part of an event stream nothing more is read.
  */
 export function createSseParser(onEvent: (event: SseEvent) => void): SseParser {
   let count = 0;
   let closing = false;
+  let foreignLines = 0;
+  let over = false;
   const parser = createParser({
     onEvent: ({ event = 'message', data, id = null }) => {
       count += 1;
       onEvent({ event, data, id, unterminated: closing });
     },
+    onError: () => {
+      foreignLines += 1;
+      if (foreignLines > MAX_FOREIGN_LINES) throw NOT_A_STREAM;
+    },
   });
+  const feed = (lines: string) => {
+    if (over || lines === '') return;
+    block.push(lines);
+    try {
+      parser.feed(lines);
+    } catch (error) {
+      if (error !== NOT_A_STREAM) throw error;
+      over = true;
+      block.push('\n\n');
+    }
+  };
   // The parser strips three bytes of a BOM from its first chunk, also where they are text.
   parser.feed('');
   const lineEnds = createLineEndNormaliser();
@@ -44,15 +66,11 @@ export function createSseParser(onEvent: (event: SseEvent) => void): SseParser {
 
   return {
     push(text) {
-      const lines = lineEnds(text);
-      if (lines === '') return;
-      block.push(lines);
-      parser.feed(lines);
+      feed(lineEnds(text));
     },
     close() {
       closing = true;
-      parser.feed('\n\n');
-      block.push('\n\n');
+      feed('\n\n');
     },
     pending() {
       const text = block.text();

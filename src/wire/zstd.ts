@@ -1,6 +1,6 @@
 import type { Transform } from 'node:stream';
 import zlib from 'node:zlib';
-import { Decompress } from 'fzstd';
+import { Decompress, ZstdErrorCode } from 'fzstd';
 import { type Inflater, type InflaterSink, inflaterFrom } from './inflater.ts';
 import { createZstdGuard } from './zstd-guard.ts';
 
@@ -27,21 +27,25 @@ export function createPackagedZstdInflater(sink: InflaterSink): Inflater {
     if (over) throw new Error('stopped');
     sink.onData(chunk);
   });
+  const run = (chunk: Uint8Array, final: boolean) => {
+    try {
+      guard(chunk);
+      decoder.push(chunk, final);
+    } catch (error) {
+      // A body that was cut short passes, as with the other codings: what it held has been given.
+      if (over || isCutShort(error)) return;
+      over = true;
+      sink.onError(error instanceof Error ? error.message : String(error));
+    }
+  };
   return {
     write(chunk) {
-      if (over) return true;
-      try {
-        guard(chunk);
-        decoder.push(chunk);
-      } catch (error) {
-        if (!over) {
-          over = true;
-          sink.onError(error instanceof Error ? error.message : String(error));
-        }
-      }
+      if (!over) run(chunk, false);
       return true;
     },
     end() {
+      // Short frames wait in the decoder until it is told that nothing follows.
+      if (!over) run(new Uint8Array(0), true);
       if (over) return;
       over = true;
       sink.onEnd();
@@ -50,4 +54,8 @@ export function createPackagedZstdInflater(sink: InflaterSink): Inflater {
       over = true;
     },
   };
+}
+
+function isCutShort(error: unknown): boolean {
+  return (error as { code?: unknown }).code === ZstdErrorCode.UnexpectedEOF;
 }
