@@ -27,8 +27,9 @@ export function replyErrorCode(record: Exchange): number | null {
   return typeof code === 'number' ? code : null;
 }
 
-/** The result of a reply when it is an object, else null. */
+/** The result of a reply when it is an object and no error stands beside it, else null. */
 export function replyResult(record: Exchange): Record<string, unknown> | null {
+  if (record.reply?.error !== undefined && record.reply.error !== null) return null;
   const result = record.reply?.result;
   if (typeof result !== 'object' || result === null || Array.isArray(result)) return null;
   return result as Record<string, unknown>;

@@ -2,12 +2,7 @@ import type { WireResult } from '../wire/exchange.ts';
 import type { Answer } from './answer.ts';
 import type { Asker } from './asker.ts';
 import type { Era } from './ladder.ts';
-
-export type ListMethod =
-  | 'tools/list'
-  | 'prompts/list'
-  | 'resources/list'
-  | 'resources/templates/list';
+import type { ListMethod } from './pages.ts';
 
 /** One conversation with a server in one era. What came of each step stands in the wire's records. */
 export interface Conversation {
