@@ -46,8 +46,18 @@ export async function writeToolset(dir: string, toolset: Toolset): Promise<boole
   const file = fileOf(dir, toolset.name);
   const wanted = inOrder(checked<Toolset>(toolset, validate, file));
   const present = await readToolset(dir, toolset.name);
-  if (present !== null && factsOf(inOrder(present)) === factsOf(wanted)) return false;
+  if (present !== null && sameTools(present, wanted)) return false;
   return writeBytes(file, toolsetBytes(wanted, file));
+}
+
+/** The same tools of the same endpoint, in whatever order they are listed. */
+export function sameTools(a: Toolset, b: Toolset): boolean {
+  return factsOf(inOrder(a)) === factsOf(inOrder(b));
+}
+
+/** Whether a data file can hold it: a server may send more than that. */
+export function fitsInFile(toolset: Toolset): boolean {
+  return Buffer.byteLength(canonical(toolset)) < LARGEST_FILE;
 }
 
 /** Removes the toolsets of listings that are no more. Returns their names, sorted. */
@@ -83,13 +93,12 @@ function factsOf({ endpoint, tools }: Toolset): string {
   return canonical([endpoint, tools], TOOL);
 }
 
-/** For people's eyes where that is possible, else a tool a line. */
+/** For people's eyes where that is possible, else on one line: indentation can be most of a file. */
 function toolsetBytes(toolset: Toolset, file: string): Buffer {
   const compact = canonical(toolset, TOOLSET);
-  const bytes =
-    compact.length > LARGEST_PRETTY
-      ? Buffer.from(`${compact}\n`)
-      : Buffer.from(pretty(toolset, TOOLSET));
+  const indented = compact.length > LARGEST_PRETTY ? null : pretty(toolset, TOOLSET);
+  const readable = indented !== null && indented.length <= LARGEST_FILE / 4;
+  const bytes = Buffer.from(readable ? indented : `${compact}\n`);
   if (bytes.length > LARGEST_FILE) {
     throw new Fault(
       'data_write_failed',
