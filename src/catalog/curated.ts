@@ -15,36 +15,31 @@ export function withCurated(
   curated: Curated,
 ): Map<string, Listing> {
   const result = new Map(listings);
-  const seen = new Set<string>();
   for (const [index, entry] of curated.servers.entries()) {
-    const place = `curated.json: servers[${index}] (${entry.name})`;
-    check(entry, place);
-    if (seen.has(entry.name)) throw invalid(place, 'is named twice: expected one entry a name');
-    seen.add(entry.name);
+    check(entry, index);
     result.set(entry.name, overlaid(listings.get(entry.name) ?? blank(entry), entry));
   }
   return result;
 }
 
-function check(entry: CuratedEntry, place: string): void {
-  if (entry.endpoint !== undefined) {
-    const why = unreadable(entry.endpoint);
-    if (why !== null) {
-      throw invalid(`${place}.endpoint`, 'expected an absolute http(s) URL without placeholders');
-    }
-    if (entry.transport !== undefined && entry.transport !== 'http' && entry.transport !== 'sse') {
-      throw invalid(`${place}.transport`, 'expected http or sse beside an endpoint');
-    }
+function check(entry: CuratedEntry, index: number): void {
+  const { endpoint, transport } = entry;
+  const invalid = (field: string, expected: string) =>
+    new Fault(
+      'data_invalid',
+      `curated.json, at /servers/${index}/${field} (${entry.name}): expected ${expected}`,
+    );
+  if (endpoint !== undefined && unreadable(endpoint) !== null) {
+    throw invalid('endpoint', 'an absolute http(s) URL without placeholders');
+  }
+  if (endpoint !== undefined && !['http', 'sse', undefined].includes(transport)) {
+    throw invalid('transport', 'http or sse beside an endpoint');
   }
   for (const field of ['repository', 'website'] as const) {
     if (entry[field] !== undefined && webUrl(entry[field]) === undefined) {
-      throw invalid(`${place}.${field}`, 'expected an absolute http(s) URL');
+      throw invalid(field, 'an absolute http(s) URL');
     }
   }
-}
-
-function invalid(place: string, problem: string): Fault {
-  return new Fault('data_invalid', `${place}: ${problem}`);
 }
 
 function blank(entry: CuratedEntry): Listing {

@@ -11,7 +11,7 @@ export function mergeCatalog(
   source: Catalog['source'],
   listings: Iterable<Listing>,
   curated: Curated,
-): Catalog {
+): Catalog & { servers: Listing[] } {
   const byName = new Map([...listings].map((listing) => [listing.name, listing]));
   const servers = [...withCurated(byName, curated).values()];
   servers.sort((a, b) => (a.name < b.name ? -1 : 1));

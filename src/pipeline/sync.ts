@@ -5,13 +5,12 @@ import { listingOf } from '../catalog/listing.ts';
 import { mergeCatalog } from '../catalog/merge.ts';
 import { shrunk } from '../catalog/shrunk.ts';
 import { Fault } from '../fault.ts';
-import type { Catalog } from '../generated/catalog.ts';
 import { type Clock, type PullOptions, type PullProgress, pullPages } from '../registry/client.ts';
 import type { PullLimits } from '../registry/limits.ts';
 import type { Reject } from '../registry/rejects.ts';
 import { parseRow } from '../registry/row.ts';
 import { readCatalog, writeCatalog } from '../store/catalog.ts';
-import { readConfig } from '../store/config.ts';
+import { readConfig, userAgent } from '../store/config.ts';
 import { readCurated } from '../store/curated.ts';
 import { VERSION } from '../version.ts';
 
@@ -55,13 +54,13 @@ export async function sync(options: SyncOptions): Promise<SyncReport> {
   const pulledAt = new Date(clock.now()).toISOString();
   const { listings, rejected, pages, rows } = await pulled({
     url,
-    userAgent: `mcp-rollcall/${VERSION} (+${config.site_url})`,
+    userAgent: userAgent(config, VERSION),
     clock,
     ...(options.limits !== undefined && { limits: options.limits }),
     ...(options.onProgress !== undefined && { onProgress: options.onProgress }),
   });
   const source = { registry: url, pulled_at: pulledAt, pages, rows, rejected: rejected.length };
-  const after: Catalog = mergeCatalog(source, listings, curated);
+  const after = mergeCatalog(source, listings, curated);
   const problem = options.acceptShrink ? null : shrunk(before, after, config.sync.smallest_share);
   if (problem !== null) {
     throw new Fault(
@@ -70,7 +69,7 @@ export async function sync(options: SyncOptions): Promise<SyncReport> {
     );
   }
   await writeCatalog(dataDir, after);
-  const listed = after.servers?.length ?? 0;
+  const listed = after.servers.length;
   return { registry: url, pages, rows, listed, rejected, diff: diffCatalogs(before, after) };
 }
 
