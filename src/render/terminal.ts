@@ -42,6 +42,7 @@ const ERAS = {
   sse: 'HTTP with SSE',
 } as const;
 
+const LABEL_WIDTH = 'HTTP status'.length;
 const NAME_WIDTH = 28;
 const DESCRIPTION_WIDTH = 68;
 
@@ -53,27 +54,27 @@ export function handshakeText(
   const paint: Paint = (style, text) =>
     colour ? styleText(style, text, { validateStream: false }) : text;
   const { word, style, next } = STATUS[judgement.status];
-  const facts = factsOf(judgement);
-  const width = Math.max(...facts.map(([name]) => name.length));
+  const fact = ([label, value]: readonly [string, string]) =>
+    `  ${paint('dim', label.padEnd(LABEL_WIDTH))}  ${value}`;
   return [
     `${paint(['bold', ...[style].flat()], word)}  ${terminalText(judgement.endpoint)}`,
     ...(judgement.reason === null ? [] : [`  ${REASONS[judgement.reason].text}`]),
     '',
-    ...facts.map(([name, value]) => `  ${paint('dim', name.padEnd(width))}  ${value}`),
+    ...factsOf(judgement).map(fact),
     ...toolTable(judgement, paint),
     '',
-    `  ${paint('dim', 'What to do'.padEnd(width))}  ${nextFor(judgement, next)}`,
+    fact(['What to do', nextFor(judgement, next)]),
     '',
   ].join('\n');
 }
 
-function factsOf(judgement: HandshakeJudgement): [name: string, value: string][] {
+function factsOf(judgement: HandshakeJudgement): [label: string, value: string][] {
   const { server_info: server, era, protocol_version: version, latency_ms: latency } = judgement;
-  const serverName = [server?.title ?? server?.name, server?.version].filter(Boolean).join(' ');
+  const serverName = [server?.title || server?.name, server?.version].filter(Boolean).join(' ');
   const protocol = [version, era && `over ${ERAS[era]}`].filter(Boolean).join(' ');
   const facts: [string, string | null][] = [
-    ['Server', serverName && terminalText(cut(serverName, DESCRIPTION_WIDTH))],
-    ['Protocol', protocol && terminalText(cut(protocol, DESCRIPTION_WIDTH))],
+    ['Server', short(serverName, DESCRIPTION_WIDTH)],
+    ['Protocol', short(protocol, DESCRIPTION_WIDTH)],
     ['HTTP status', judgement.http_status === null ? null : String(judgement.http_status)],
     ['Latency', latency === null ? null : `${latency} ms`],
     ['Requests', requestsOf(judgement)],
@@ -89,8 +90,8 @@ function requestsOf({ requests, pages }: HandshakeJudgement): string {
 function toolTable({ tools }: HandshakeJudgement, paint: Paint): string[] {
   if (tools === null || tools.length === 0) return [];
   const rows = toolLines(tools).map(({ name, description }) => ({
-    name: cut(terminalText(name ?? '(no name)'), NAME_WIDTH),
-    description: cut(terminalText(description ?? ''), DESCRIPTION_WIDTH),
+    name: short(name ?? '', NAME_WIDTH) || '(no name)',
+    description: short(description ?? '', DESCRIPTION_WIDTH),
   }));
   const width = Math.max(...rows.map(({ name }) => [...name].length));
   return [
@@ -106,6 +107,11 @@ function toolTable({ tools }: HandshakeJudgement, paint: Paint): string[] {
 function nextFor({ reason, transient }: HandshakeJudgement, next: string): string {
   if (reason === 'address_refused') return 'Repeat with --allow-private if this address is yours.';
   return transient ? `Try again later: this kind often passes. ${next}` : next;
+}
+
+/** At most `max` characters once hidden ones are shown; of a longer text not more is looked at than that needs. */
+function short(text: string, max: number): string {
+  return cut(terminalText(cut(text, 4 * max)), max);
 }
 
 function count(n: number, thing: string): string {
