@@ -3,16 +3,16 @@ import type { TlsFacts } from '../generated/observation.ts';
 import type { WireOutcome } from './wire-error.ts';
 
 /** spec/checkup.md, point 1 of what goes past the public suite. */
-const OUTCOMES: Record<string, WireOutcome> = {
-  CERT_HAS_EXPIRED: 'tls_expired',
-  CERT_NOT_YET_VALID: 'tls_not_yet_valid',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'tls_name_mismatch',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'tls_self_signed',
-  SELF_SIGNED_CERT_IN_CHAIN: 'tls_untrusted_root',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'tls_issuer_not_found',
-  UNABLE_TO_GET_ISSUER_CERT: 'tls_issuer_not_found',
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'tls_issuer_not_found',
-};
+const OUTCOMES = new Map<string | null, WireOutcome>([
+  ['CERT_HAS_EXPIRED', 'tls_expired'],
+  ['CERT_NOT_YET_VALID', 'tls_not_yet_valid'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'tls_name_mismatch'],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'tls_self_signed'],
+  ['SELF_SIGNED_CERT_IN_CHAIN', 'tls_untrusted_root'],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'tls_issuer_not_found'],
+  ['UNABLE_TO_GET_ISSUER_CERT', 'tls_issuer_not_found'],
+  ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'tls_issuer_not_found'],
+]);
 
 /** Far above what honest certificates carry, and a bound on what a hostile one puts in the record. */
 const MAX_NAMES = 100;
@@ -20,7 +20,7 @@ const MAX_CHAIN = 10;
 
 /** The outcome for node's code of a verification error or a failed TLS handshake. */
 export function tlsOutcome(code: string | null): WireOutcome {
-  return (code !== null && OUTCOMES[code]) || 'tls_failed';
+  return OUTCOMES.get(code) ?? 'tls_failed';
 }
 
 /** What a socket whose TLS handshake is done says about its peer. `code` is the first verification error. */
