@@ -81,6 +81,14 @@ export function indexedTools(
   if (current?.validation_method.includes('live_mcp')) {
     return { count: current.tool_count, method: current.validation_method };
   }
+  return claimedTools(listing);
+}
+
+/** The tools that the catalog names, and by whose word. */
+export function claimedTools(listing: Listing): {
+  count: number;
+  method: 'registry' | 'manual' | 'none';
+} {
   const count = listing.tools?.length ?? 0;
   if (count === 0) return { count, method: 'none' };
   return { count, method: listing.source === 'manual' ? 'manual' : 'registry' };

@@ -1,0 +1,54 @@
+import { SingleBar } from 'cli-progress';
+
+/** How far a run is; an endpoint counts as done when the run has its word on it. */
+export interface ProbeProgress {
+  done: number;
+  targets: number;
+  reads: number;
+}
+
+export interface ProgressView {
+  update(progress: ProbeProgress): void;
+  end(): void;
+}
+
+type Stream = NodeJS.WritableStream & { isTTY?: boolean };
+
+const LINE_EVERY_MS = 10_000;
+
+/** A bar on a terminal, a line every ten seconds elsewhere. Only numbers are shown. */
+export function progressView(stream: Stream, now: () => number = Date.now): ProgressView {
+  return stream.isTTY === true ? bar(stream) : lines(stream, now);
+}
+
+function bar(stream: Stream): ProgressView {
+  const single = new SingleBar({
+    stream,
+    format: 'probing {bar} {value} of {total} endpoints, {reads} reads',
+    barCompleteChar: '█',
+    barIncompleteChar: '░',
+    hideCursor: true,
+    clearOnComplete: true,
+  });
+  let started = false;
+  return {
+    update({ done, targets, reads }) {
+      if (!started) single.start(targets, done, { reads });
+      else single.update(done, { reads });
+      started = true;
+    },
+    end: () => single.stop(),
+  };
+}
+
+function lines(stream: Stream, now: () => number): ProgressView {
+  let last = now();
+  return {
+    update({ done, targets, reads }) {
+      if (now() - last < LINE_EVERY_MS) return;
+      last = now();
+      stream.write(`probed ${done} of ${targets} endpoints, ${reads} reads\n`);
+    },
+    end() {},
+  };
+}

@@ -1,0 +1,62 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Toolset } from '../../generated/toolset.ts';
+import { canonical } from '../../store/canonical.ts';
+import {
+  fitsInFile,
+  pruneToolsets,
+  readToolset,
+  sameTools,
+  writeToolset,
+} from '../../store/toolsets.ts';
+import { namesWithToolset, type Records } from './records.ts';
+
+/** Toolsets that changed, kept outside memory and outside data/ until the whole run is known to be good. */
+export interface ToolsetSpool {
+  /** Notes a toolset read live; whether it differs from what is stored. One too large for a file is not noted. */
+  keep(toolset: Toolset): Promise<boolean>;
+  /** Names of the listings whose toolset was too large. */
+  readonly tooLarge: string[];
+  /** Writes what was noted to data/, and removes what these records no longer have. Gives the number written. */
+  commit(records: Records): Promise<number>;
+  dispose(): Promise<void>;
+}
+
+export async function openToolsetSpool(dataDir: string): Promise<ToolsetSpool> {
+  const folder = await mkdtemp(join(tmpdir(), 'rollcall-'));
+  const path = join(folder, 'toolsets.jsonl');
+  const file = await open(path, 'a');
+  const tooLarge: string[] = [];
+  let written: Promise<unknown> = Promise.resolve();
+
+  return {
+    tooLarge,
+    async keep(toolset) {
+      if (!fitsInFile(toolset)) {
+        tooLarge.push(toolset.name);
+        return false;
+      }
+      const stored = await readToolset(dataDir, toolset.name);
+      if (stored !== null && sameTools(stored, toolset)) return false;
+      written = written.then(() => file.appendFile(`${canonical(toolset)}\n`));
+      await written;
+      return true;
+    },
+    async commit(records) {
+      let files = 0;
+      const lines = createInterface({ input: createReadStream(path), crlfDelay: Infinity });
+      for await (const line of lines) {
+        if (await writeToolset(dataDir, JSON.parse(line) as Toolset)) files++;
+      }
+      await pruneToolsets(dataDir, namesWithToolset(records));
+      return files;
+    },
+    async dispose() {
+      await file.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
