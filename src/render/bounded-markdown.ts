@@ -1,6 +1,9 @@
+import { cut, markdownCode, markdownText } from './text.ts';
+
 /** GitHub takes 65,536 characters for the body of a pull request: what is written stays well below. */
 const MOST_CHARACTERS = 60_000;
 const MOST_LINES_OF_A_KIND = 50;
+const MOST_OF_A_TEXT = 200;
 
 export interface MarkdownSection {
   title: string;
@@ -11,6 +14,16 @@ export interface MarkdownSection {
 /** A whole number for people, as 12,345. */
 export function grouped(n: number): string {
   return n.toLocaleString('en-US');
+}
+
+/** A name, an address or a version that somebody else wrote. */
+export function code(text: string): string {
+  return markdownCode(cut(text, MOST_OF_A_TEXT)) || '(blank)';
+}
+
+/** A sentence that somebody else wrote. */
+export function prose(text: string): string {
+  return markdownText(cut(text, MOST_OF_A_TEXT));
 }
 
 /** A head and its lists, in this order, the first 50 entries of each and no more than fit; what is left out is counted. Sections without an entry are left out. */

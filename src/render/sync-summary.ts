@@ -1,7 +1,6 @@
 import type { CatalogDiff, Change } from '../catalog/diff.ts';
 import { REJECTS, type Reject } from '../registry/rejects.ts';
-import { boundedMarkdown, grouped } from './bounded-markdown.ts';
-import { cut, markdownCode, markdownText } from './text.ts';
+import { boundedMarkdown, code, grouped, prose } from './bounded-markdown.ts';
 
 export interface SyncFacts {
   registry: string;
@@ -58,12 +57,4 @@ function entry(
 function rejectEntry({ name, reason, detail }: Reject): string {
   const more = detail === '' ? '' : ` (${prose(detail)})`;
   return `${name === null ? 'a row without a name' : code(name)}: ${REJECTS[reason]}${more}`;
-}
-
-function code(text: string): string {
-  return markdownCode(cut(text, 200)) || '(blank)';
-}
-
-function prose(text: string): string {
-  return markdownText(cut(text, 200));
 }
