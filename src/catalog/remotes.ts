@@ -17,7 +17,9 @@ export function listedRemotes(rowRemotes: readonly RowRemote[]): Remote[] {
   return rowRemotes.map((remote) => {
     const type = TYPES.get(remote.type.toLowerCase()) ?? 'unknown';
     const filled = fillTemplate(remote.url, remote.variables);
-    const url = filled.replace(/^https?:/i, (scheme) => scheme.toLowerCase());
+    const url = filled
+      .slice(0, LONGEST_URL + 1)
+      .replace(/^https?:/i, (scheme) => scheme.toLowerCase());
     const key = normalizeEndpoint(url, type);
     const whyNot =
       type === 'unknown'
@@ -36,8 +38,9 @@ export function listedRemotes(rowRemotes: readonly RowRemote[]): Remote[] {
 
 /** Why nothing can be sent to a URL, or null. */
 export function unreadable(url: string): 'template' | 'not_a_url' | 'not_http' | null {
+  if (url.length > LONGEST_URL) return 'not_a_url';
   if (isTemplate(url)) return 'template';
-  if (url.length > LONGEST_URL || /[\s\p{C}]/u.test(url) || !URL.canParse(url)) return 'not_a_url';
+  if (/[\s\p{C}]/u.test(url) || !URL.canParse(url)) return 'not_a_url';
   if (!/^https?:$/.test(new URL(url).protocol)) return 'not_http';
   // `new URL` mends `https:/host` and `https:host`; a client that reads the text does not.
   return /^https?:\/\/[^/\\]/i.test(url) ? null : 'not_a_url';

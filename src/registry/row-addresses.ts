@@ -73,7 +73,7 @@ function lacksValue(header: unknown): boolean {
   const fields = record(header);
   if (fields === null || (fields.isRequired ?? fields.is_required) !== true) return false;
   const value = given(fields);
-  if (value === undefined || /YOUR[_-]|<[^>]*>/i.test(value)) return true;
+  if (value === undefined || /YOUR[_-]|<[^<>]*>/i.test(value)) return true;
   const variables = variableValues(record(fields.variables) ?? {});
   return [...value.matchAll(/\{([^{}]*)\}/g)].some(([, name]) => !variables.has(name ?? ''));
 }

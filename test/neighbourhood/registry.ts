@@ -109,10 +109,11 @@ function list(url: URL, sorted: Keyed[], pageSize: number): ScriptedAnswer {
   const includeDeleted = url.searchParams.get('include_deleted') === 'true';
   const after = cursor === '' ? '' : keyOfCursor(cursor);
   const size = Math.min(limit, pageSize);
-  const page = sorted
-    .filter(({ row }) => isServed(row, version, includeDeleted))
-    .filter(({ key }) => key > after)
-    .slice(0, size);
+  const page: Keyed[] = [];
+  for (let at = firstAfter(sorted, after); at < sorted.length && page.length < size; at += 1) {
+    const one = sorted[at];
+    if (one !== undefined && isServed(one.row, version, includeDeleted)) page.push(one);
+  }
   const last = page.at(-1);
   const full = page.length === size && last !== undefined;
   return {
@@ -121,6 +122,17 @@ function list(url: URL, sorted: Keyed[], pageSize: number): ScriptedAnswer {
       metadata: { ...(full && { nextCursor: last.cursor }), count: page.length },
     },
   };
+}
+
+/** Where the keys after a given one start, by halving: a test may hold 100,000 rows. */
+function firstAfter(sorted: Keyed[], after: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle]?.key ?? '') > after) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 function isServed(row: unknown, version: string | null, includeDeleted: boolean): boolean {
