@@ -9,7 +9,7 @@ import { readHistory } from '../src/store/history.ts';
 import { readOptOuts } from '../src/store/opt-outs.ts';
 import { slug } from '../src/store/slug.ts';
 import { readState } from '../src/store/state.ts';
-import { readToolset } from '../src/store/toolset.ts';
+import { readToolset } from '../src/store/toolsets.ts';
 import { type Place, placeOf } from './href.ts';
 
 /** What every page and file of the site is made from. */

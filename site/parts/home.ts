@@ -34,11 +34,9 @@ ${ownServer(view.repository)}
   });
 }
 
-function shares({ statuses, listings }: HomeView): Html {
+function shares({ statuses }: HomeView): Html {
   return html`<div class="card"><svg class="bar" viewBox="0 0 1000 12" preserveAspectRatio="none" aria-hidden="true">${statuses.map(({ tone, start, width }) => width > 0 && html`<rect class="${tone}" x="${start}" width="${width}" height="12"/>`)}</svg>
-<table class="shares"><caption>What ${listings} listings stand at</caption>
-<thead class="unseen"><tr><th scope="col">Status</th><th scope="col">Listings</th><th scope="col">Share</th></tr></thead>
-<tbody>${statuses.map((status) => html`<tr><th scope="row"><span class="mark ${status.tone}">${icon(status.tone)}</span>${status.label}</th><td>${status.count}</td><td>${status.share}</td></tr>`)}</tbody></table></div>`;
+<ul class="legend">${statuses.map((status) => html`<li><span class="mark ${status.tone}">${icon(status.tone)}</span>${status.label}<strong>${status.count}</strong><span class="small">${status.share}</span></li>`)}</ul></div>`;
 }
 
 function changes(site: Site, view: HomeView): Html {

@@ -37,7 +37,7 @@ function heading(site: Site, view: ListingView): Html {
   return html`<nav class="trail" aria-label="Breadcrumb"><a href="${href(site.place, PATHS.directory(1))}">Directory</a> <span aria-hidden="true">/</span> ${foreign(view.namespace)}</nav>
 <header class="lead">
 <h1>${foreign(view.title)}</h1>
-<p class="name"><code>${foreign(view.name)}</code>${view.version !== '' && html` <span>version ${foreign(view.version)}</span>`}${view.official && html` <span class="tag">official</span>`}</p>
+<p class="name">${view.title !== view.name && html`<code>${foreign(view.name)}</code> `}${view.version !== '' && html`<span>version ${foreign(view.version)}</span>`}${view.official && html` <span class="tag">official</span>`}</p>
 ${view.description !== '' && html`<p>${foreign(view.description)}</p>`}
 ${view.deprecated !== null && html`<p class="note"><strong>Deprecated.</strong> ${foreign(view.deprecated)}</p>`}
 </header>`;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { transformSync } from 'esbuild';
 import { badgeSvg } from '../../src/render/badge.ts';
 import { isoTime } from '../../src/render/data-time.ts';
 import { inertJson } from '../../src/render/inert-json.ts';
@@ -12,6 +13,7 @@ import { writeSitemap } from './sitemap.ts';
 import type { Write } from './writer.ts';
 
 const ASSETS = fileURLToPath(new URL('../assets/', import.meta.url));
+const STYLES = ['base', 'frame', 'listing', 'lists'];
 const SCHEMAS = fileURLToPath(new URL('../../data/schemas/', import.meta.url));
 
 /** The files that the site has once. */
@@ -22,7 +24,8 @@ export function writeSiteFiles(site: Site, write: Write): void {
   writeSitemap(site, write);
   write(PATHS.robots, `User-agent: *\nAllow: /\nSitemap: ${absolute(site.place, PATHS.sitemap)}\n`);
   write(PATHS.noJekyll, '');
-  for (const file of readdirSync(ASSETS)) write(`assets/${file}`, readFileSync(ASSETS + file));
+  write(PATHS.css, stylesheet());
+  write(PATHS.icon, readFileSync(`${ASSETS}icon.svg`));
   for (const file of readdirSync(SCHEMAS)) write(PATHS.schema(file), readFileSync(SCHEMAS + file));
 }
 
@@ -34,4 +37,9 @@ function serversJson(site: Site): string {
   });
   const rows = site.standings.map((standing) => inertJson(serverSummary(standing)));
   return `${head.slice(0, -1)},"servers":[\n${rows.join(',\n')}\n]}\n`;
+}
+
+function stylesheet(): string {
+  const css = STYLES.map((name) => readFileSync(`${ASSETS}css/${name}.css`, 'utf8')).join('\n');
+  return transformSync(css, { loader: 'css', minify: true, target: 'es2022' }).code;
 }

@@ -1,8 +1,10 @@
 import type { Standing } from '../../src/render/standing.ts';
+import { cut } from '../../src/render/text.ts';
 import type { Site } from '../data.ts';
 import { PATHS } from '../paths.ts';
 import { count, percent } from './format.ts';
 import { type Tone, toneOf } from './status.ts';
+import { titleOf } from './title.ts';
 
 export const PAGE_SIZE = 100;
 
@@ -54,9 +56,9 @@ export function rowOf(standing: Standing): Row {
   const { listing, uptime } = standing;
   return {
     path: PATHS.listing(standing.slug),
-    title: listing.title?.trim() || listing.name,
+    title: titleOf(listing),
     name: listing.name,
-    description: listing.description,
+    description: cut(listing.description, 160),
     deprecated: listing.status === 'deprecated',
     status: { label: standing.status.label, tone: toneOf(standing.status.code) },
     grade: standing.grade.letter,

@@ -13,16 +13,56 @@ export interface Moment {
 
 /** Null for a time that is missing or that no calendar knows. */
 export function moment(time: string | null | undefined): Moment | null {
-  if (!time) return null;
-  const date = new Date(time);
+  return time ? momentAt(Date.parse(time) / 1000) : null;
+}
+
+/** `seconds` since the epoch; parts of a second are not shown. */
+export function momentAt(seconds: number): Moment | null {
+  const minutes = Math.floor(seconds / 60);
+  const dayNumber = Math.floor(minutes / 1440);
+  const day = dayOf(dayNumber);
+  if (day === null) return null;
+  const minute = minutes - dayNumber * 1440;
+  const clock = `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+  const second = two(Math.floor(seconds) - minutes * 60);
+  return {
+    iso: `${day.iso}T${clock}:${second}Z`,
+    text: `${day.text}, ${clock} UTC`,
+    day: day.text,
+  };
+}
+
+interface Day {
+  iso: string;
+  text: string;
+}
+
+/** A site has tens of thousands of times and few days. */
+const days = new Map<number, Day | null>();
+
+function dayOf(number: number): Day | null {
+  let day = days.get(number);
+  if (day === undefined) {
+    day = newDay(new Date(number * 86_400_000));
+    days.set(number, day);
+  }
+  return day;
+}
+
+function newDay(date: Date): Day | null {
   if (Number.isNaN(date.getTime())) return null;
-  const day = `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
-  const clock = date.toISOString().slice(11, 16);
-  return { iso: date.toISOString().replace('.000Z', 'Z'), text: `${day}, ${clock} UTC`, day };
+  return {
+    iso: date.toISOString().slice(0, -14),
+    text: `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`,
+  };
+}
+
+function two(value: number): string {
+  return value < 10 ? `0${value}` : String(value);
 }
 
 export function count(value: number): string {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+  return value < 1000 ? String(value) : String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
 /** `1 tool`, `2 tools` */

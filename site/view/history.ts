@@ -1,6 +1,5 @@
 import type { Sample } from '../../src/generated/mcp-probe-history.ts';
-import { isoTime } from '../../src/render/data-time.ts';
-import { type Moment, milliseconds, moment } from './format.ts';
+import { type Moment, milliseconds, momentAt } from './format.ts';
 import { sampleWords, type Tone } from './status.ts';
 
 export type DayState = 'up' | 'down' | 'mixed' | 'none';
@@ -41,7 +40,7 @@ export function historyView(all: readonly Sample[], asOf: number): HistoryView {
     days,
     sentence: `It responded to every probe on ${good} of the ${sampled} ${sampled === 1 ? 'day' : 'days'} with samples, out of the last ${DAYS}.`,
     samples: [...samples].reverse().map(([time, status, latency]) => ({
-      time: moment(isoTime(time)),
+      time: momentAt(time),
       ...sampleWords(status),
       latency: latency === null ? null : milliseconds(latency),
     })),

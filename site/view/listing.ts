@@ -1,5 +1,6 @@
 import { optedOut } from '../../src/catalog/opt-outs.ts';
 import type { Standing } from '../../src/render/standing.ts';
+import { cut } from '../../src/render/text.ts';
 import type { ToolOutline } from '../../src/render/tool-outline.ts';
 import type { Site } from '../data.ts';
 import { outside } from '../href.ts';
@@ -14,6 +15,7 @@ import {
 } from './install.ts';
 import { reasonText } from './reason.ts';
 import { statusSentence, type Tone, toneOf } from './status.ts';
+import { titleOf } from './title.ts';
 import { type ToolsView, toolsView } from './tools.ts';
 
 /** One row of a list of facts: a term and what is known of it. */
@@ -56,6 +58,9 @@ export interface EndpointView {
   method: string | null;
 }
 
+/** The registry allows 100 characters of description; a curated or older row may hold more. */
+const LONGEST_TEXT = 500;
+
 const ERAS = {
   modern: 'modern (server/discover)',
   streamable: 'Streamable HTTP (initialize)',
@@ -75,14 +80,14 @@ export function listingView(site: Site, standing: Standing, tools: ToolOutline[]
   return {
     slug: standing.slug,
     name: listing.name,
-    title: listing.title?.trim() || listing.name,
+    title: titleOf(listing),
     namespace: listing.name.slice(0, listing.name.indexOf('/')),
-    description: listing.description,
-    version: listing.version,
+    description: cut(listing.description, LONGEST_TEXT),
+    version: cut(listing.version, 60),
     official: listing.official === true,
     deprecated:
       listing.status === 'deprecated'
-        ? (listing.status_message ?? 'Its publisher marked it as deprecated.')
+        ? cut(listing.status_message ?? 'Its publisher marked it as deprecated.', LONGEST_TEXT)
         : null,
     status: {
       ...standing.status,
@@ -117,7 +122,7 @@ function endpointView(site: Site, standing: Standing, url: string): EndpointView
         ? { share: null, note: uptime.reason }
         : {
             share: percent(uptime.share),
-            note: `of ${counted(uptime.samples, 'sample')} on ${counted(uptime.days, 'day')} of the last 30 it responded.`,
+            note: `of ${counted(uptime.samples, 'sample')} met a server that responded. They were taken on ${counted(uptime.days, 'day')} (UTC).`,
           },
     history: historyView(standing.samples, site.asOf),
     probed: moment(standing.validatedAt),
@@ -135,7 +140,7 @@ function pendingNote({ state }: Standing): string | null {
 function handshakeFacts(standing: Standing): Fact[] {
   const { listing, state } = standing;
   const info = state?.server_info;
-  const server = [info?.title ?? info?.name, info?.version].filter(Boolean).join(' ');
+  const server = cut([info?.title ?? info?.name, info?.version].filter(Boolean).join(' '), 120);
   const facts: (Fact | null)[] = [
     listing.endpoint === undefined ? null : { term: 'Endpoint', value: { code: listing.endpoint } },
     { term: 'Transport', value: TRANSPORTS[listing.transport] },

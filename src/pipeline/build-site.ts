@@ -42,7 +42,8 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ listings: 
 async function runSlice(job: SiteJob): Promise<{ listings: number }> {
   const child = fork(fileURLToPath(new URL('../../site/build.ts', import.meta.url)), [], {
     cwd: fileURLToPath(new URL('../../site/', import.meta.url)),
-    execArgv: ['--import', 'tsx'],
+    // Pages live until they are written: a larger nursery halves the time that goes to garbage.
+    execArgv: ['--max-semi-space-size=64', '--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   child.send(job);

@@ -1,4 +1,3 @@
-import { isoTime } from './data-time.ts';
 import type { Standing } from './standing.ts';
 import type { ToolOutline } from './tool-outline.ts';
 
@@ -31,7 +30,7 @@ export function serverSummary(standing: Standing): Record<string, unknown> {
   };
 }
 
-/** All that is told about one listing; `tools` are those of `toolsOf`. */
+/** All that is told about one listing. `samples` are those of data/mcp-probe-history.json: time, status, latency. `tools` are those of `toolsOf`. */
 export function serverDetail(
   standing: Standing,
   tools: readonly ToolOutline[],
@@ -64,11 +63,7 @@ export function serverDetail(
       'hidden' in uptime
         ? { share: null, samples: uptime.samples, reason: uptime.reason }
         : { share: uptime.share, samples: uptime.samples, days: uptime.days },
-    samples: standing.samples.map(([time, status, latency]) => ({
-      time: isoTime(time),
-      status,
-      latency_ms: latency,
-    })),
+    samples: standing.samples,
     tools,
   };
 }
