@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/pipeline/probe/scheduler.ts';
+import type { Clock } from '../../../src/pipeline/probe/scheduler.ts';
 
 export interface VirtualClock extends Clock {
   /** Lets time pass, from one sleeper to the next, until the work is done. */
