@@ -7,8 +7,10 @@ export interface Servers {
   stop: () => Promise<void>;
 }
 
-/** Starts quick-server.ts on `count` ports, with replies in one of the two forms of streamable HTTP. */
-export const quickServers = (form: 'json' | 'sse', count: number): Promise<Servers> =>
+export type Form = 'json' | 'sse' | 'session';
+
+/** Starts quick-server.ts on `count` ports; it says what the forms are. */
+export const quickServers = (form: Form, count: number): Promise<Servers> =>
   serversInChild('quick-server.ts', [form, String(count)]);
 
 /** Starts a script of this folder that sends its URLs when it listens. */

@@ -1,6 +1,6 @@
 import { judgeHandshake } from '../../src/judge/handshake/judge.ts';
 import { bareHandshake } from './bare-undici.ts';
-import { quickServers } from './child.ts';
+import { type Form, quickServers } from './child.ts';
 import { ourHandshake } from './our-handshake.ts';
 import { type Bench, rounded } from './result.ts';
 import { cpuMs, inTurns } from './rounds.ts';
@@ -9,36 +9,50 @@ import { sdkHandshake } from './sdk-client.ts';
 const A_ROUND = 100;
 const ROUNDS = 9;
 
-/** CPU of one handshake, read and judged, beside the bare requests and beside the official client. */
+/**
+ * CPU of one handshake, read and judged, beside the bare requests and beside the official client.
+ * Where a session is issued, ours ends it with a fourth request and the official client opens one
+ * more stream, so the bare three requests are no measure there.
+ */
 export const handshakeCpu: Bench = async () => {
   const json = await measure('json');
   const sse = await measure('sse');
-  const ratios = {
-    ours_to_bare_json: rounded(json.ours / json.bare),
-    ours_to_bare_sse: rounded(sse.ours / sse.bare),
-    sdk_to_ours_json: rounded(json.sdk / json.ours),
-    sdk_to_ours_sse: rounded(sse.sdk / sse.ours),
+  const session = await measure('session');
+  const toBare = { json: json.ours / json.bare, sse: sse.ours / sse.bare };
+  const toSdk = {
+    json: json.sdk / json.ours,
+    sse: sse.sdk / sse.ours,
+    session: session.sdk / session.ours,
   };
   return {
     name: 'handshake-cpu',
     goal: 'CPU of a handshake ≤ 1.3 × a bare undici loop with a new connection each, and ≥ 5 × less than the official SDK client',
     figures: {
-      ours_json_ms: rounded(json.ours, 3),
-      bare_json_ms: rounded(json.bare, 3),
-      sdk_json_ms: rounded(json.sdk, 3),
-      ours_sse_ms: rounded(sse.ours, 3),
-      bare_sse_ms: rounded(sse.bare, 3),
-      sdk_sse_ms: rounded(sse.sdk, 3),
+      ...figures('json', json),
+      ...figures('sse', sse),
+      ...figures('session', session),
     },
-    ratios,
-    met:
-      Math.max(ratios.ours_to_bare_json, ratios.ours_to_bare_sse) <= 1.3 &&
-      Math.min(ratios.sdk_to_ours_json, ratios.sdk_to_ours_sse) >= 5,
+    ratios: {
+      ours_to_bare_json: rounded(toBare.json),
+      ours_to_bare_sse: rounded(toBare.sse),
+      sdk_to_ours_json: rounded(toSdk.json),
+      sdk_to_ours_sse: rounded(toSdk.sse),
+      sdk_to_ours_session: rounded(toSdk.session),
+    },
+    met: Math.max(...Object.values(toBare)) <= 1.3 && Math.min(...Object.values(toSdk)) >= 5,
   };
 };
 
+type Spent = Record<'ours' | 'bare' | 'sdk', number>;
+
+const figures = (form: Form, { ours, bare, sdk }: Spent): Record<string, number> => ({
+  [`ours_${form}_ms`]: rounded(ours, 3),
+  [`bare_${form}_ms`]: rounded(bare, 3),
+  [`sdk_${form}_ms`]: rounded(sdk, 3),
+});
+
 /** CPU milliseconds of one handshake by each, every one with a host not met before in its round. */
-async function measure(form: 'json' | 'sse'): Promise<Record<'ours' | 'bare' | 'sdk', number>> {
+async function measure(form: Form): Promise<Spent> {
   const servers = await quickServers(form, A_ROUND);
   const each = (handshake: (url: string) => Promise<number>) => async () => {
     for (const url of servers.urls) {

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 
 /**
- * MCP servers that cost next to nothing: no session, ten tools. Runs as a child: `json` or `sse`
- * replies, on as many ports as the second argument says, so that a client meets a new host every
- * time; idle connections are closed before a client comes round again.
+ * MCP servers that cost next to nothing, with ten tools. Runs as a child: `json` or `sse` replies
+ * without a session, or `session`, as the official SDK's servers are by default: a session id, SSE
+ * replies and a standing stream for GET. They are on as many ports as the second argument says, so
+ * that a client meets a new host every time; idle connections are closed before it comes round again.
  */
 const form = process.argv[2];
 const tools = Array.from({ length: 10 }, (_, index) => ({
@@ -15,6 +17,7 @@ const tools = Array.from({ length: 10 }, (_, index) => ({
     properties: { names: { type: 'array', items: { type: 'string' } } },
   },
 }));
+const EVENTS = { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' };
 const capabilities = { tools: {} };
 const serverInfo = { name: 'quick', version: '1.0.0' };
 
@@ -27,7 +30,9 @@ const listen = async (): Promise<string> => {
     });
     request.on('end', () => {
       if (request.method === 'POST') reply(JSON.parse(body), response);
-      else response.writeHead(405).end();
+      else if (form !== 'session') response.writeHead(405).end();
+      else if (request.method === 'DELETE') response.writeHead(200).end();
+      else response.writeHead(200, EVENTS).flushHeaders();
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -52,8 +57,9 @@ function reply({ id, method, params }: Message, response: ServerResponse): void 
       ? { protocolVersion: params.protocolVersion, capabilities, serverInfo }
       : { tools };
   const message = JSON.stringify({ jsonrpc: '2.0', id, result });
-  if (form === 'sse') {
-    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' });
+  if (form !== 'json') {
+    const session = form === 'session' ? { 'mcp-session-id': randomUUID() } : {};
+    response.writeHead(200, { ...EVENTS, ...session });
     response.end(`event: message\ndata: ${message}\n\n`);
   } else {
     const length = Buffer.byteLength(message);

@@ -2,6 +2,9 @@ import { judgeHandshake } from '../../src/judge/handshake/judge.ts';
 import { quickServers } from './child.ts';
 import { ourHandshake } from './our-handshake.ts';
 
+// As the bundled product is: see index.ts.
+process.setSourceMapsEnabled(false);
+
 /** Reads and judges 10,000 endpoints, 32 at a time, and sends the peaks of its memory in bytes. */
 const ALL = 10_000;
 const EARLY = 1000;

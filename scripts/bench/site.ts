@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { writeCatalog } from '../../src/store/catalog.ts';
 import { writeHistory } from '../../src/store/history.ts';
 import { writeState } from '../../src/store/state.ts';
-import { writeToolset } from '../../src/store/toolset.ts';
+import { writeToolset } from '../../src/store/toolsets.ts';
 import {
   exampleCatalog,
   exampleHistory,

@@ -1,6 +1,12 @@
 import { sync } from '../../src/pipeline/sync.ts';
 import { cpuMs } from './rounds.ts';
 
+export interface SyncCost {
+  listed: number;
+  cpuMs: number;
+  peakBytes: number;
+}
+
 /** One sync from the registry of the second argument into the folder of the first; sends what it cost. */
 const [dataDir = '', registryUrl = ''] = process.argv.slice(2);
 let listed = 0;
@@ -10,5 +16,5 @@ const spent = await cpuMs(async () => {
   listed = report.listed;
 });
 const peakBytes = process.resourceUsage().maxRSS * 1024;
-process.send?.({ listed, cpuMs: spent, peakBytes });
+process.send?.({ listed, cpuMs: spent, peakBytes } satisfies SyncCost);
 process.disconnect?.();

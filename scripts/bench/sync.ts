@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { measuredChild, serversInChild } from './child.ts';
 import { type Bench, rounded } from './result.ts';
+import type { SyncCost } from './sync-child.ts';
 
 const ROWS = 37_500;
 
@@ -15,25 +16,19 @@ export const syncBench: Bench = async () => {
   }
   const registry = await serversInChild('registry-server.ts', [String(ROWS)]);
   try {
-    const { message, seconds } = await measuredChild('sync-child.ts', [
-      dataDir,
-      registry.urls[0] ?? '',
-    ]);
-    const { listed, cpuMs, peakBytes } = message as {
-      listed: number;
-      cpuMs: number;
-      peakBytes: number;
-    };
-    if (listed !== ROWS) throw new Error(`${listed} of ${ROWS} rows were listed`);
-    const peakMb = rounded(peakBytes / 1e6, 0);
+    const first = await syncOnce(dataDir, registry.urls);
+    // The weekly case: the last catalog is there to be compared with.
+    const next = await syncOnce(dataDir, registry.urls);
+    const peakMb = Math.max(first.peakMb, next.peakMb);
     return {
       name: 'sync',
       goal: 'peak memory of a sync of 37,500 rows ≤ 400 MB',
       figures: {
         rows: ROWS,
-        cpu_s: rounded(cpuMs / 1000),
-        whole_process_s: rounded(seconds, 1),
-        peak_mb: peakMb,
+        first_cpu_s: first.cpuS,
+        first_peak_mb: first.peakMb,
+        next_cpu_s: next.cpuS,
+        next_peak_mb: next.peakMb,
       },
       ratios: { peak_to_goal: rounded(peakMb / 400) },
       met: peakMb <= 400,
@@ -43,3 +38,13 @@ export const syncBench: Bench = async () => {
     await rm(dataDir, { recursive: true, force: true });
   }
 };
+
+async function syncOnce(
+  dataDir: string,
+  urls: string[],
+): Promise<{ cpuS: number; peakMb: number }> {
+  const { message } = await measuredChild('sync-child.ts', [dataDir, urls[0] ?? '']);
+  const { listed, cpuMs, peakBytes } = message as SyncCost;
+  if (listed !== ROWS) throw new Error(`${listed} of ${ROWS} rows were listed`);
+  return { cpuS: rounded(cpuMs / 1000), peakMb: rounded(peakBytes / 1e6, 0) };
+}
