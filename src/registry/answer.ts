@@ -26,8 +26,9 @@ export async function get(
       'accept-encoding': 'gzip, br',
       'user-agent': userAgent,
     },
-    headersTimeout: timeoutMs,
-    bodyTimeout: timeoutMs,
+    // One clock for the whole answer.
+    headersTimeout: 0,
+    bodyTimeout: 0,
     signal: AbortSignal.timeout(timeoutMs),
   });
   const bytes = await decoded(body, headers['content-encoding'], maxBytes);

@@ -175,7 +175,7 @@ function problem(status: number, title: string, detail: string): ScriptedAnswer 
 
 async function answer(response: ServerResponse, scripted: ScriptedAnswer): Promise<void> {
   const { status = 200, headers = {}, body = '', delayMs = 0, reset = false } = scripted;
-  if (delayMs > 0) await sleep(delayMs);
+  if (delayMs > 0) await sleep(delayMs, undefined, { ref: false });
   if (reset) {
     response.destroy();
     return;

@@ -155,12 +155,12 @@ describe('a page that does not come at once', () => {
         if (cursor === null) return undefined;
         if (number === 2) return { reset: true };
         if (number === 3) return { headers: { 'content-length': '999' }, body: '{"servers":[' };
-        return number === 4 ? { delayMs: 1500 } : undefined;
+        return number === 4 ? { delayMs: 60_000 } : undefined;
       },
     });
     const waits: string[] = [];
     const found = await pull(registry.url, {
-      limits: { pageTimeoutMs: 800 },
+      limits: { pageTimeoutMs: 2500 },
       onProgress: ({ waiting }) => waiting && waits.push(waiting.why),
     });
     expect(found).toHaveLength(15);
