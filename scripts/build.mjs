@@ -1,10 +1,11 @@
 // Bundles the command line to dist/ (run by `npm ci` through `prepare`): one small entry and a chunk
 // a command, so that a one-shot command loads only what it needs.
-import { readFileSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
+rmSync('dist', { recursive: true, force: true });
 await build({
   entryPoints: { rollcall: 'src/cli/main.ts' },
   outdir: 'dist',
@@ -22,3 +23,6 @@ await build({
   legalComments: 'linked',
   logLevel: 'warning',
 });
+
+// What npm links as a command has to be executable.
+chmodSync('dist/rollcall.js', 0o755);

@@ -1,3 +1,4 @@
-import { VERSION } from '../version.ts';
+#!/usr/bin/env node
+import { run } from './run.ts';
 
-console.log(`rollcall ${VERSION}`);
+process.exitCode = await run(process.argv.slice(2));

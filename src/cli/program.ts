@@ -1,0 +1,77 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { VERSION } from '../version.ts';
+
+const EXIT_CODES = `
+Exit codes: 0 fine, 1 findings at or above --fail-on, 2 usage, 3 authentication required,
+4 unreachable, 5 a fault of our own (data, registry, network).`;
+
+/** The command line. Each command's code is loaded only when that command runs. */
+export function program(settle: (exitCode: number) => void): Command {
+  const root = new Command('rollcall')
+    .description('Calls the roll of public MCP servers.')
+    .version(VERSION)
+    .exitOverride()
+    .showSuggestionAfterError()
+    .configureOutput({ outputError: (text, write) => write(text.replace(/^error:/, 'rollcall:')) })
+    .addHelpText('after', EXIT_CODES);
+
+  root
+    .command('handshake')
+    .description('speak initialize and tools/list to one endpoint and say what it answered')
+    .argument('<url>', 'the address of an MCP endpoint')
+    .option('--json', 'print one JSON document')
+    .option('--allow-private', 'allow loopback and private addresses')
+    .addOption(new Option('--transport <type>', 'the declared transport').choices(['http', 'sse']))
+    .addOption(
+      new Option('--fail-on <level>', 'which outcome is a failure')
+        .choices(['error', 'never'])
+        .default('error'),
+    )
+    .action(async (url, options) => {
+      const { handshake } = await import('./commands/handshake.ts');
+      settle(await handshake(url, options));
+    });
+
+  root
+    .command('sync')
+    .description('pull the registry and write the catalog')
+    .option('--registry <url>', 'the list endpoint of a registry (default: the configured one)')
+    .option('--data <dir>', 'the data folder', 'data')
+    .option('--accept-shrink', 'take a list that is much shorter than the last one')
+    .option('--json', 'print one JSON document')
+    .action(async (options) => {
+      const { sync } = await import('./commands/sync.ts');
+      settle(await sync(options));
+    });
+
+  root
+    .command('probe')
+    .description('read every listed endpoint and write state, history and toolsets')
+    .option('--data <dir>', 'the data folder', 'data')
+    .option('--concurrency <n>', 'reads at a time (default: the configured number)', atLeastOne)
+    .option('--per-host <n>', 'reads at a time on one host', atLeastOne)
+    .option('--only <name>', 'read this listing alone (may be repeated)', collect, [])
+    .option('--allow-private', 'allow loopback and private addresses')
+    .option('--json', 'print one JSON document')
+    .action(async (options) => {
+      const { probe } = await import('./commands/probe.ts');
+      settle(await probe(options));
+    });
+
+  for (const command of root.commands) {
+    command.exitOverride().showSuggestionAfterError().addHelpText('after', EXIT_CODES);
+  }
+  return root;
+}
+
+function atLeastOne(text: string): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < 1 || value > 256) {
+    throw new InvalidArgumentError('expected a whole number from 1 to 256.');
+  }
+  return value;
+}
+
+function collect(value: string, before: string[]): string[] {
+  return [...before, value];
+}
