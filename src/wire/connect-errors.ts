@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { WireError } from './wire-error.ts';
 
 /** When several addresses were tried, the outcome that says most about the server wins over what says more about our routes. */
@@ -23,6 +24,12 @@ export function tlsHandshakeError(cause: unknown): WireError {
     return new WireError('reset', 'TLS handshake', { cause });
   }
   return new WireError('tls_failed', code, { cause });
+}
+
+/** A connection that was made and is gone before it was used. */
+export function brokenSocket(socket: Socket): WireError {
+  const cause = socket.errored ?? { code: 'ECONNRESET' };
+  return new WireError('reset', codeOf(cause), { cause });
 }
 
 function codeOf(error: unknown): string {

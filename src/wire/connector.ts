@@ -2,7 +2,7 @@ import { connect as connectTcp, isIP, type Socket } from 'node:net';
 import { type ConnectionOptions, connect as connectTls, type TLSSocket } from 'node:tls';
 import type { Connection } from '../generated/observation.ts';
 import { addressVerdict } from './address.ts';
-import { connectError, tlsHandshakeError } from './connect-errors.ts';
+import { brokenSocket, connectError, tlsHandshakeError } from './connect-errors.ts';
 import { type HostAddress, type Lookup, resolve, systemLookup } from './resolve.ts';
 import { secureOptions } from './secure-options.ts';
 import { failedTlsFacts, tlsFacts, tlsOutcome } from './tls-facts.ts';
@@ -44,7 +44,11 @@ const STAGE_TIMEOUT: Record<Stage, () => WireError> = {
 export function guardedConnector(options: GuardedConnectorOptions): Connector {
   return (target, callback) => {
     open(target, options).then(
-      (socket) => callback(null, socket),
+      (socket) => {
+        // What breaks between its last event and this turn is news that the client would never hear.
+        if (socket.destroyed) callback(brokenSocket(socket), null);
+        else callback(null, socket);
+      },
       (error) => callback(error, null),
     );
   };
@@ -146,6 +150,8 @@ function until(
   fail: (error: WireError) => void,
   read: (error: unknown) => WireError,
 ): (then: () => void) => void {
+  // Stays when the watch is over: TLS tells of a broken record without ending the socket.
+  socket.on('error', (error) => socket.destroy(error));
   const onAbort = () => end(signal.reason);
   const onError = (error: unknown) => end(read(error));
   const settle = (then: () => void) => {
@@ -155,7 +161,7 @@ function until(
   };
   const end = (error: WireError) =>
     settle(() => {
-      socket.on('error', () => {}).destroy();
+      socket.destroy();
       fail(error);
     });
   signal.addEventListener('abort', onAbort);

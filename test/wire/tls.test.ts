@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -269,6 +269,47 @@ describe('a TLS handshake that is not finished', () => {
     server.close();
     expect(got.error).toMatchObject({ code: 'reset', detail: 'TLS handshake' });
     expect(got.connections).toMatchObject([{ address: '127.0.0.1', tls: null }]);
+  });
+
+  it.each(['TLSv1.2', 'TLSv1.3'] as const)(
+    'or is finished and broken in the same breath (%s)',
+    async (maxVersion) => {
+      const { key, chain } = await leaf();
+      const server = await createTlsServer({ key, cert: chain, maxVersion });
+      open.push(server);
+      const proxy = await tcp((socket) => {
+        const upstream = connect(server.port, '127.0.0.1');
+        upstream.on('error', () => {});
+        socket.pipe(upstream);
+        socket.on('close', () => upstream.destroy());
+        let flights = 0;
+        upstream.on('data', (chunk) => {
+          flights += 1;
+          const last = flights === (maxVersion === 'TLSv1.3' ? 1 : 2);
+          socket.write(
+            last ? Buffer.concat([chunk, Buffer.from('garbage that is no record')]) : chunk,
+          );
+        });
+      });
+      const got = await get(proxy.port);
+      proxy.close();
+      expect(got.status).toBeNull();
+      expect(got.error?.code).toMatch(/^reset$|^ERR_SSL_|^EPROTO$/);
+      expect(server.bytes).toBe(0);
+    },
+  );
+
+  it('because the other side wants a certificate of ours', async () => {
+    const { key, chain } = await leaf();
+    const options = { key, cert: chain, requestCert: true, rejectUnauthorized: true };
+    for (const maxVersion of ['TLSv1.2', 'TLSv1.3'] as const) {
+      const server = await createTlsServer({ ...options, maxVersion });
+      open.push(server);
+      const got = await get(server.port);
+      expect(got.status).toBeNull();
+      expect(got.error).not.toBeNull();
+      expect(server.bytes).toBe(0);
+    }
   });
 
   it('because the other side is silent', async () => {
