@@ -9,6 +9,7 @@ export interface ProbeProgress {
 
 export interface ProgressView {
   update(progress: ProbeProgress): void;
+  /** Leaves the terminal as it was; more than once does no harm. */
   end(): void;
 }
 
@@ -37,7 +38,10 @@ function bar(stream: Stream): ProgressView {
       else single.update(done, { reads });
       started = true;
     },
-    end: () => single.stop(),
+    end() {
+      if (started) single.stop();
+      started = false;
+    },
   };
 }
 
