@@ -6,6 +6,8 @@ export type Order = { readonly [member: string]: Order | null };
 
 /** Deeper values are left out, since readers of JSON in other languages stop at 128 levels. */
 const DEEPEST = 100;
+/** Deeper values stand on one line in the pretty form, which would otherwise be mostly white space. */
+const INDENTED = 16;
 const TOO_DEEP = '"[nested too deep to be kept]"';
 
 /** One value on one line, with no space between tokens. The same facts give the same text. */
@@ -54,17 +56,18 @@ function written(
   if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (depth >= DEEPEST) return TOO_DEEP;
-  const inner = lineBreak === null ? null : `${lineBreak}  `;
+  const broken = depth < INDENTED ? lineBreak : null;
+  const inner = broken === null ? null : `${broken}  `;
   if (Array.isArray(value)) {
     const items = value.map((item) => written(item, order, depth + 1, inner));
-    return enclosed('[', items, ']', lineBreak);
+    return enclosed('[', items, ']', broken);
   }
-  const colon = lineBreak === null ? ':' : ': ';
+  const colon = broken === null ? ':' : ': ';
   const members = membersOf(value, order).map(
     ([name, member]) =>
-      `${quoted(name)}${colon}${written(member, order?.[name] ?? null, depth + 1, inner)}`,
+      `${quoted(name)}${colon}${written(member, orderOf(name, order), depth + 1, inner)}`,
   );
-  return enclosed('{', members, '}', lineBreak);
+  return enclosed('{', members, '}', broken);
 }
 
 function enclosed(open: string, parts: string[], close: string, lineBreak: string | null): string {
@@ -75,13 +78,24 @@ function enclosed(open: string, parts: string[], close: string, lineBreak: strin
 
 /** What is named in the order comes first, the rest sorted by code unit. Of two names that are written alike the last counts. */
 function membersOf(value: object, order: Order | null): [string, unknown][] {
-  const members = new Map<string, unknown>();
-  for (const name of Object.keys(order ?? {})) {
-    if (Object.hasOwn(value, name)) members.set(name, Reflect.get(value, name));
-  }
-  const rest = Object.entries(value).filter(([name]) => !members.has(name));
-  for (const [name, member] of rest.sort(byName)) members.set(wellFormed(name), member);
-  return [...members].filter(([, member]) => member !== undefined);
+  const named =
+    order === null ? [] : Object.keys(order).filter((name) => Object.hasOwn(value, name));
+  const all = Object.keys(value);
+  const rest =
+    named.length === all.length ? [] : all.filter((name) => !isNamed(name, order)).sort();
+  const members = [...named, ...rest]
+    .map((name): [string, unknown] => [name, Reflect.get(value, name)])
+    .filter(([, member]) => member !== undefined);
+  if (!rest.some((name) => /\p{Surrogate}/u.test(name))) return members;
+  return [...new Map(members.map(([name, member]) => [wellFormed(name), member]))];
+}
+
+function isNamed(name: string, order: Order | null): boolean {
+  return order !== null && Object.hasOwn(order, name);
+}
+
+function orderOf(name: string, order: Order | null): Order | null {
+  return isNamed(name, order) ? (order?.[name] ?? null) : null;
 }
 
 /** Compares by UTF-16 code unit, the order of every list in data/. */

@@ -12,8 +12,8 @@ import { slug, unslug } from './slug.ts';
 import { removeLeftovers, writeBytes } from './write.ts';
 
 const FOLDER = 'toolsets';
-/** Above this an indented toolset is more white space than tools. */
-const LARGEST_PRETTY = 4_000_000;
+/** Indentation makes a hostile toolset up to twelve times as long. */
+const LARGEST_PRETTY = 3_000_000;
 const TOOL: Order = {
   name: null,
   title: null,
