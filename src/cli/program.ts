@@ -22,14 +22,22 @@ export function program(settle: (exitCode: number) => void): Command {
     .option('--json', 'print one JSON document')
     .option('--allow-private', 'allow loopback and private addresses')
     .addOption(new Option('--transport <type>', 'the declared transport').choices(['http', 'sse']))
-    .addOption(
-      new Option('--fail-on <level>', 'which outcome is a failure')
-        .choices(['error', 'never'])
-        .default('error'),
-    )
+    .addOption(failOn())
+    .option('--record <file>', 'keep what came over the wire, for `rollcall judge`')
     .action(async (url, options) => {
       const { handshake } = await import('./commands/handshake.ts');
       settle(await handshake(url, options));
+    });
+
+  root
+    .command('judge')
+    .description('judge the record of an earlier read again, without a network')
+    .argument('<record>', 'a file that --record wrote')
+    .option('--json', 'print one JSON document')
+    .addOption(failOn())
+    .action(async (record, options) => {
+      const { judge } = await import('./commands/judge.ts');
+      settle(await judge(record, options));
     });
 
   root
@@ -62,6 +70,12 @@ export function program(settle: (exitCode: number) => void): Command {
     command.exitOverride().showSuggestionAfterError().addHelpText('after', EXIT_CODES);
   }
   return root;
+}
+
+function failOn(): Option {
+  return new Option('--fail-on <level>', 'which outcome is a failure')
+    .choices(['error', 'never'])
+    .default('error');
 }
 
 function atLeastOne(text: string): number {

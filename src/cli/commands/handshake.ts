@@ -1,16 +1,12 @@
 import { setFlagsFromString } from 'node:v8';
-import { judgeHandshake } from '../../judge/handshake/judge.ts';
 import { readHandshake } from '../../reads/handshake.ts';
-import { handshakeJson } from '../../render/json.ts';
-import { handshakeText } from '../../render/terminal.ts';
-import { colours, print } from '../print.ts';
+import { handshakeOutcome, type OutcomeArguments } from '../handshake-outcome.ts';
 import { CLIENT, timeoutFrom, USER_AGENT } from '../settings.ts';
 
-export interface HandshakeArguments {
-  json?: boolean;
+export interface HandshakeArguments extends OutcomeArguments {
   allowPrivate?: boolean;
   transport?: 'http' | 'sse';
-  failOn: 'error' | 'never';
+  record?: string;
 }
 
 /** Reads one endpoint once and prints what it said. Gives the exit code. */
@@ -25,23 +21,9 @@ export async function handshake(url: string, options: HandshakeArguments): Promi
     userAgent: USER_AGENT,
     now: () => new Date(),
   });
-  const judgement = judgeHandshake(observation);
-  await print(
-    options.json
-      ? handshakeJson(judgement)
-      : handshakeText(judgement, { colour: colours(process.stdout) }),
-  );
-  switch (judgement.status) {
-    case 'ok':
-    case 'ok_empty':
-      return 0;
-    case 'error':
-      return options.failOn === 'never' ? 0 : 1;
-    case 'skipped':
-      return 2;
-    case 'auth_required':
-      return 3;
-    case 'unreachable':
-      return 4;
+  if (options.record !== undefined) {
+    const { writeRecord } = await import('../../store/observations.ts');
+    await writeRecord(options.record, observation);
   }
+  return handshakeOutcome(observation, options);
 }

@@ -1,0 +1,36 @@
+import { judgeHandshake } from '../judge/handshake/judge.ts';
+import type { Observation } from '../observation/observation.ts';
+import { handshakeJson } from '../render/json.ts';
+import { handshakeText } from '../render/terminal.ts';
+import { colours, print } from './print.ts';
+
+export interface OutcomeArguments {
+  json?: boolean;
+  failOn: 'error' | 'never';
+}
+
+/** Judges a handshake's record and prints the result: the same whether it was just read or kept in a file. Gives the exit code. */
+export async function handshakeOutcome(
+  observation: Observation,
+  options: OutcomeArguments,
+): Promise<number> {
+  const judgement = judgeHandshake(observation);
+  await print(
+    options.json
+      ? handshakeJson(judgement)
+      : handshakeText(judgement, { colour: colours(process.stdout) }),
+  );
+  switch (judgement.status) {
+    case 'ok':
+    case 'ok_empty':
+      return 0;
+    case 'error':
+      return options.failOn === 'never' ? 0 : 1;
+    case 'skipped':
+      return 2;
+    case 'auth_required':
+      return 3;
+    case 'unreachable':
+      return 4;
+  }
+}
