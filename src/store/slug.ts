@@ -2,7 +2,7 @@ import { Fault } from '../fault.ts';
 
 const NAME = /^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/;
 const LONGEST_NAME = 200;
-/** With `.json` and a temporary file's `.` and ten digits this is a file name of 255 bytes. */
+/** A file name may have 255 bytes: this leaves room for any ending. */
 const LONGEST_SEGMENT = 239;
 /** Names that Windows keeps for devices, whatever follows their first dot. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/;

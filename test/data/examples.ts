@@ -183,7 +183,7 @@ function exampleServerState(index: number, endpoint: string, sse: boolean): Serv
         ? {
             pending: {
               status: 'error',
-              reason: 'http_5xx',
+              reason: 'server_error',
               since: EXAMPLE_TIME,
             },
           }
@@ -199,7 +199,7 @@ function exampleServerState(index: number, endpoint: string, sse: boolean): Serv
     return {
       ...base,
       endpoint_status: 'error',
-      reason: 'http_4xx',
+      reason: 'not_found',
       http_status: 404,
       validation_method: 'none',
       tool_count: 0,

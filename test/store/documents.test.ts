@@ -93,7 +93,7 @@ describe('mcp-validation-state.json', () => {
           validation_method: 'live_mcp',
           validated_at: '2026-11-29T04:17:00Z',
           tools_read_at: '2026-11-29T04:17:00Z',
-          pending: { since: '2026-11-29T04:17:00Z', reason: 'http_5xx', status: 'error' },
+          pending: { since: '2026-11-29T04:17:00Z', reason: 'server_error', status: 'error' },
           toolset_fingerprint: 'sha256:0',
           schema_fingerprint: 'sha256:1',
           protocol_version: '2024-11-05',
@@ -122,7 +122,7 @@ describe('mcp-validation-state.json', () => {
 "validation":"live_mcp_tools_list",
 "servers":{
 "B/a":{"endpoint":"https://b.example/mcp","endpoint_status":"auth_required","reason":"unauthorized","http_status":401,"validation_method":"live_mcp","validated_at":"2026-11-28T04:17:00Z","tool_count":3,"tools_read_at":"2026-11-20T04:17:00Z","changed_at":"2026-11-21T04:17:00Z"},
-"a/b":{"endpoint":"https://a.example/mcp","endpoint_status":"ok","pending":{"status":"error","reason":"http_5xx","since":"2026-11-29T04:17:00Z"},"http_status":200,"validation_method":"live_mcp","era":"streamable","protocol_version":"2024-11-05","server_info":{"name":"n","version":"1"},"tool_count":1,"toolset_fingerprint":"sha256:0","schema_fingerprint":"sha256:1","changed_at":"2026-11-01T00:00:00Z"}
+"a/b":{"endpoint":"https://a.example/mcp","endpoint_status":"ok","pending":{"status":"error","reason":"server_error","since":"2026-11-29T04:17:00Z"},"http_status":200,"validation_method":"live_mcp","era":"streamable","protocol_version":"2024-11-05","server_info":{"name":"n","version":"1"},"tool_count":1,"toolset_fingerprint":"sha256:0","schema_fingerprint":"sha256:1","changed_at":"2026-11-01T00:00:00Z"}
 }
 }
 `);

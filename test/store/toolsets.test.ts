@@ -2,7 +2,13 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Toolset } from '../../src/generated/toolset.ts';
-import { pruneToolsets, readToolset, writeToolset } from '../../src/store/toolsets.ts';
+import {
+  fitsInFile,
+  pruneToolsets,
+  readToolset,
+  sameTools,
+  writeToolset,
+} from '../../src/store/toolsets.ts';
 import { exampleToolset, HOSTILE } from '../data/examples.ts';
 import { dataFolder, faultOf } from './folder.ts';
 
@@ -86,6 +92,8 @@ describe('a toolset', () => {
     const shuffled = TOOLSET.tools
       .toReversed()
       .map((tool) => Object.fromEntries(Object.entries(tool as object).reverse()));
+    expect(sameTools(TOOLSET, { ...TOOLSET, tools: shuffled })).toBe(true);
+    expect(sameTools(TOOLSET, { ...TOOLSET, tools: shuffled.slice(1) })).toBe(false);
     expect(await writeToolset(dir, { ...TOOLSET, tools: shuffled })).toBe(false);
     const read_under = { ...TOOLSET.read_under, protocol_version: '2025-06-18' };
     expect(await writeToolset(dir, { ...TOOLSET, read_under })).toBe(false);
@@ -141,6 +149,7 @@ describe('a toolset', () => {
     expect(await writeToolset(dir, { ...TOOLSET, tools: [wide] })).toBe(true);
     expect((await stat(join(dir, FILE))).size).toBeLessThan(12 * 900_000);
     const huge = { ...TOOLSET, tools: ['x'.repeat(21_000_000), 'y'.repeat(21_000_000)] };
+    expect([fitsInFile(huge), fitsInFile(TOOLSET)]).toEqual([false, true]);
     expect(await faultOf(writeToolset(dir, huge), dir)).toMatch(
       /^data_write_failed: .*~repo.json would take \d+ bytes: expected 40000000 at most$/,
     );
