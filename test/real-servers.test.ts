@@ -74,6 +74,7 @@ const healthy: [Neighbour, Said][] = [
   ['mcp-lite', streamable(4, 1, '2025-03-26')],
   ['hono-mcp', streamable(2)],
   ['fastmcp', streamable(3)],
+  ['hostile-texts', streamable(1)],
 ];
 
 test.each(healthy)('%s is read whole', async (neighbour, expected) => {

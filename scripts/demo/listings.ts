@@ -16,6 +16,7 @@ export const DEMO_NEIGHBOURS = [
   'mcp-lite',
   'hono-mcp',
   'fastmcp',
+  'hostile-texts',
   'html-page',
   'server-error',
   'too-many-requests',
@@ -84,7 +85,7 @@ export function demoRows(urls: Addresses<(typeof DEMO_NEIGHBOURS)[number]>): unk
       name: HOSTILE.name,
       title: HOSTILE.title,
       description: HOSTILE.description,
-      ...remote(urls['hono-mcp']),
+      ...remote(urls['hostile-texts']),
     }),
     registryRow({ name: 'a name without a namespace', description: 'A row that must be rejected' }),
   ];

@@ -11,6 +11,7 @@ import {
 import { everythingSse, everythingStreamable } from './servers/everything.ts';
 import { fastMcp } from './servers/fastmcp.ts';
 import { honoMcp } from './servers/hono.ts';
+import { hostileTexts } from './servers/hostile-texts.ts';
 import { mcpLite } from './servers/mcp-lite.ts';
 import { mcpProxyApiKey, mcpProxyDual, mcpProxySelfSigned } from './servers/mcp-proxy.ts';
 import { sdkV1Pager } from './servers/sdk-v1-pager.ts';
@@ -35,6 +36,7 @@ export const NEIGHBOURS = {
   'mcp-lite': mcpLite,
   'hono-mcp': honoMcp,
   fastmcp: fastMcp,
+  'hostile-texts': hostileTexts,
   'html-page': htmlPage,
   'server-error': serverError,
   'too-many-requests': tooManyRequests,

@@ -7,7 +7,7 @@ import {
 import { createMcpExpressApp } from '@modelcontextprotocol/sdk/server/express.js';
 import { listening } from '../listening.ts';
 import type { Running } from '../running.ts';
-import { sdkV1Handler } from './sdk-v1-pager.ts';
+import { pagingServer, sdkV1Handler } from './sdk-v1-pager.ts';
 
 /** The pager behind the SDK's own bearer gate: 401 with a challenge that names its resource metadata. */
 export async function bearerGate(): Promise<Running> {
@@ -37,7 +37,7 @@ export async function bearerGate(): Promise<Running> {
       verifier: refuseAll,
       resourceMetadataUrl: getOAuthProtectedResourceMetadataUrl(resource),
     }),
-    sdkV1Handler(),
+    sdkV1Handler(pagingServer),
   );
   return gate;
 }

@@ -10,10 +10,13 @@ import { numberedTools } from '../tools.ts';
 
 /** A server on the official SDK v1 with sessions: 25 tools, 10 a page. */
 export function sdkV1Pager(): Promise<Running> {
-  return listening(sdkV1Handler());
+  return listening(sdkV1Handler(pagingServer));
 }
 
-export function sdkV1Handler(): (request: IncomingMessage, response: ServerResponse) => void {
+/** Serves what `build` gives, a new one for each session. */
+export function sdkV1Handler(
+  build: () => Server,
+): (request: IncomingMessage, response: ServerResponse) => void {
   const sessions = new Map<string, StreamableHTTPServerTransport>();
   return (request, response) => {
     const id = request.headers['mcp-session-id'];
@@ -32,13 +35,13 @@ export function sdkV1Handler(): (request: IncomingMessage, response: ServerRespo
       },
     });
     // The SDK's own types disagree under exactOptionalPropertyTypes.
-    void pagingServer()
+    void build()
       .connect(transport as Transport)
       .then(() => transport.handleRequest(request, response));
   };
 }
 
-function pagingServer(): Server {
+export function pagingServer(): Server {
   const tools = numberedTools(25);
   const server = new Server(
     { name: 'sdk-v1-pager', version: '1.0.0' },

@@ -1,0 +1,55 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildSite } from '../../src/pipeline/build-site.ts';
+import { progressView } from '../../src/pipeline/probe/progress.ts';
+import { probe } from '../../src/pipeline/probe.ts';
+import { sync } from '../../src/pipeline/sync.ts';
+import { syncReportText } from '../../src/pipeline/sync-report.ts';
+import { startNeighbourhood } from '../../test/neighbourhood/neighbourhood.ts';
+import { startRegistry } from '../../test/neighbourhood/registry.ts';
+import { demoConfig } from './config.ts';
+import { DEMO_NEIGHBOURS, demoRows } from './listings.ts';
+
+export interface DemoRun {
+  dataDir: string;
+  siteDir: string;
+  siteUrl: string;
+  step: (line: string) => void;
+}
+
+/** Starts the neighbourhood and its registry, runs the pipeline against them, and ends them. */
+export async function callTheRoll({ dataDir, siteDir, siteUrl, step }: DemoRun): Promise<void> {
+  step(
+    `starting ${DEMO_NEIGHBOURS.length} servers on this machine, most of them packages from npm`,
+  );
+  const neighbourhood = await startNeighbourhood(DEMO_NEIGHBOURS);
+  const registry = await startRegistry({ rows: demoRows(neighbourhood.urls), pageSize: 9 });
+  try {
+    await prepareData(dataDir, demoConfig({ siteUrl, registryUrl: registry.url }));
+    step('sync: pulling the list from the registry');
+    const synced = await sync({ dataDir, acceptShrink: true, limits: { gapMs: 100 } });
+    process.stderr.write(syncReportText(synced).replace(/^(?=.)/gm, ' '.repeat(11)));
+    step('probe: asking every listed endpoint (the silent one is given 3 s, twice)');
+    const view = progressView(process.stderr);
+    await probe({ dataDir, allowPrivate: true, timeoutMs: 3000, onProgress: view.update }).finally(
+      view.end,
+    );
+  } finally {
+    await registry.close();
+    await neighbourhood.stop();
+  }
+  step('site: building the pages');
+  await buildSite({ dataDir, outDir: siteDir, siteUrl });
+}
+
+async function prepareData(dataDir: string, config: object): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const files = {
+    'config.json': config,
+    'curated.json': { schema_version: 1, servers: [] },
+    'opt-outs.json': { schema_version: 1, opt_outs: [] },
+  };
+  for (const [file, content] of Object.entries(files)) {
+    await writeFile(join(dataDir, file), `${JSON.stringify(content, null, 2)}\n`);
+  }
+}
