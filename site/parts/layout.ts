@@ -2,7 +2,7 @@ import { isoTime } from '../../src/render/data-time.ts';
 import { cut, oneLine } from '../../src/render/text.ts';
 import type { Site } from '../data.ts';
 import { absolute, href } from '../href.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html, written } from '../html.ts';
 import { PATHS } from '../paths.ts';
 import { moment } from '../view/format.ts';
 import { time } from './words.ts';
@@ -27,8 +27,8 @@ export function layout(site: Site, page: Page): string {
     page.path === PATHS.home ? page.title : `${cut(oneLine(page.title), 80)} · Roll Call`;
   const description = cut(oneLine(page.description), 200);
   return flat(
-    `<!doctype html>\n${
-      html`<html lang="en">
+    written(html`<!doctype html>
+<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
@@ -52,8 +52,7 @@ ${page.body}
 ${footer(site)}
 </body>
 </html>
-`.markup
-    }`,
+`),
   );
 }
 
