@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import { readHandshake } from '../../reads/handshake.ts';
 import { handshakeOutcome, type OutcomeArguments } from '../handshake-outcome.ts';
 import { CLIENT, timeoutFrom, USER_AGENT } from '../settings.ts';
@@ -11,8 +10,6 @@ export interface HandshakeArguments extends OutcomeArguments {
 
 /** Reads one endpoint once and prints what it said. Gives the exit code. */
 export async function handshake(url: string, options: HandshakeArguments): Promise<number> {
-  // Node 20 waits at exit until the HTTP parser's WebAssembly is optimised; a one-shot command never needs that.
-  setFlagsFromString('--liftoff-only');
   const observation = await readHandshake(url, {
     transport: options.transport ?? null,
     allowPrivate: options.allowPrivate ?? false,
