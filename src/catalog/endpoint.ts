@@ -19,3 +19,10 @@ export function normalizeEndpoint(url: string, transport: Remote['type']): strin
   const upperHex = parsed.href.replace(/%[0-9a-f]{2}/gi, (hex) => hex.toUpperCase());
   return `${transport} ${upperHex}`;
 }
+
+/** Whether two spellings lead to the same place, over whichever transport. */
+export function sameEndpoint(a: string, b: string | undefined): boolean {
+  return (
+    b !== undefined && (a === b || normalizeEndpoint(a, 'http') === normalizeEndpoint(b, 'http'))
+  );
+}

@@ -44,8 +44,8 @@ const SYSTEM_CLOCK: Clock = {
 
 /**
  * Reads every listed endpoint once and writes what came of it. Until all reads are done data/ is not
- * touched; then come toolsets, history and, last, the state, from which the next run makes good what a
- * run that was cut off in between left undone.
+ * touched. Then come toolsets, history and, last, the state: with what a run that was cut off in between
+ * left behind, the next one finds the same changes once more, but for one of a description only.
  * @throws Fault usage (`only`), network_down, internal, or that of a data file; nothing is written then
  */
 export async function probe(options: ProbeOptions): Promise<ProbeReport> {

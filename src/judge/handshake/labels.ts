@@ -1,3 +1,4 @@
+import { sameEndpoint } from '../../catalog/endpoint.ts';
 import type { Listing } from '../../generated/catalog.ts';
 import type { ServerState } from '../../generated/mcp-validation-state.ts';
 
@@ -96,7 +97,7 @@ export function claimedTools(listing: Listing): {
 
 /** What was stored about an endpoint says nothing about the one that a listing moved to since. */
 export function stateOf(listing: Listing, state: ServerState | undefined): ServerState | undefined {
-  return state !== undefined && state.endpoint === listing.endpoint ? state : undefined;
+  return state !== undefined && sameEndpoint(state.endpoint, listing.endpoint) ? state : undefined;
 }
 
 export function hasHttpsEndpoint(listing: Listing): boolean {

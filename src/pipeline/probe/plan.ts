@@ -62,13 +62,6 @@ export function hostOf(endpoint: string): string {
   return new URL(endpoint).hostname.replace(/\.$/, '');
 }
 
-/** Whether two spellings lead to the same place, over whichever transport. */
-export function sameEndpoint(a: string, b: string | undefined): boolean {
-  return (
-    b !== undefined && (a === b || normalizeEndpoint(a, 'http') === normalizeEndpoint(b, 'http'))
-  );
-}
-
 function transportOf(listing: Listing): Target['transport'] {
   return listing.transport === 'http' || listing.transport === 'sse' ? listing.transport : null;
 }

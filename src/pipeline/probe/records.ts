@@ -1,8 +1,8 @@
+import { sameEndpoint } from '../../catalog/endpoint.ts';
 import type { Listing } from '../../generated/catalog.ts';
 import type { ServerState } from '../../generated/mcp-validation-state.ts';
 import { prune, readHistory, type WholeHistory, writeHistory } from '../../store/history.ts';
 import { readState, type WholeState, withLastRun, writeState } from '../../store/state.ts';
-import { sameEndpoint } from './plan.ts';
 
 /** All that is stored about every server; a run changes it in place and writes it at its end. */
 export interface Records {

@@ -39,6 +39,11 @@ describe('directory status', () => {
     expect(directoryStatus(moved, serverState()).code).toBe('not_probed');
     expect(toolSource(moved, serverState()).code).toBe('none');
   });
+
+  it('knows an endpoint by another spelling', () => {
+    const respelled = listing({ endpoint: 'https://ONE.example:443/mcp' });
+    expect(directoryStatus(respelled, serverState()).code).toBe('live_ok');
+  });
 });
 
 describe('auth label', () => {

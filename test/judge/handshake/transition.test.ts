@@ -37,21 +37,21 @@ function stateAfter(...days: Day[]): ServerState | undefined {
 
 const ok = judgement();
 const empty = judgement({ status: 'ok_empty', tools: [] });
-const gate = failed({ status: 'auth_required', reason: 'http_401' as never, http_status: 401 });
-const gone = failed({ status: 'error', reason: 'http_404' as never, http_status: 404 });
+const gate = failed({ status: 'auth_required', reason: 'unauthorized', http_status: 401 });
+const gone = failed({ status: 'error', reason: 'not_found', http_status: 404 });
 const timeout = failed({
   status: 'unreachable',
-  reason: 'connect_timeout' as never,
+  reason: 'connect_timeout',
   transient: true,
 });
-const reset = failed({ status: 'unreachable', reason: 'reset' as never, transient: true });
+const reset = failed({ status: 'unreachable', reason: 'reset', transient: true });
 const busy = failed({
   status: 'error',
-  reason: 'http_503' as never,
+  reason: 'gateway_error',
   http_status: 503,
   transient: true,
 });
-const skipped = failed({ status: 'skipped', reason: 'address_refused' as never });
+const skipped = failed({ status: 'skipped', reason: 'address_refused' });
 
 describe('a first read', () => {
   it('that lists tools stores all that was learned', () => {
@@ -76,7 +76,7 @@ describe('a first read', () => {
     expect(transition(undefined, gate, context(DAY1, { claimed }))).toEqual({
       endpoint: ENDPOINT,
       endpoint_status: 'auth_required',
-      reason: 'http_401',
+      reason: 'unauthorized',
       http_status: 401,
       validation_method: 'registry',
       tool_count: 3,
@@ -249,9 +249,9 @@ describe('status after a row of reads', () => {
   it('keeps the reason and HTTP status of the stored status while in doubt', () => {
     const state = stateAfter([DAY1, gate], [DAY2, busy]);
     expect(state).toMatchObject({
-      reason: 'http_401',
+      reason: 'unauthorized',
       http_status: 401,
-      pending: { status: 'error', reason: 'http_503', since: DAY2 },
+      pending: { status: 'error', reason: 'gateway_error', since: DAY2 },
     });
   });
 
