@@ -26,27 +26,39 @@ export function handshakeMethodPage(site: Site): string {
 <h1>The handshake</h1>
 <p>Once a day we call every listed endpoint, speak just enough MCP to see whether it answers and which tools it lists, and time that. The verification grade joins this answer with a few other stored facts. It is <strong>not</strong> a safety score.</p>
 </header>
-<div class="prose">
+<div class="columns"><div class="prose">
 ${sent(site)}
 ${schedule()}
 ${statuses()}
-${reasons()}
 ${labels()}
 ${grade()}
 ${uptime()}
 ${limits()}
-</div>`,
+</div>${contents()}</div>`,
   });
 }
 
-function section(id: string, title: string, body: Html): Html {
-  return html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>\n${body}</section>`;
+const TITLES = {
+  sent: 'What is sent',
+  schedule: 'How often',
+  statuses: 'What a probe can find, and what the directory calls it',
+  labels: 'The other labels',
+  grade: 'The verification grade',
+  uptime: '30-day uptime',
+  limits: 'What this does not prove',
+} as const;
+
+function contents(): Html {
+  return html`<nav class="card contents" aria-labelledby="contents"><h2 id="contents">On this page</h2><ul class="plain">${Object.entries(TITLES).map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>`;
+}
+
+function section(id: keyof typeof TITLES, body: Html): Html {
+  return html`<section aria-labelledby="${id}"><h2 id="${id}">${TITLES[id]}</h2>\n${body}</section>`;
 }
 
 function sent(site: Site): Html {
   return section(
     'sent',
-    'What is sent',
     html`<ol>
 <li>Only absolute <code>http</code> and <code>https</code> addresses are called. Where the address is of another kind, still holds a placeholder, or lies in a private network, nothing is sent and the listing is skipped.</li>
 <li><code>initialize</code>, as JSON-RPC in a POST, asking for protocol version <code>2024-11-05</code> under the client name <code>${site.config.client_name}</code>.</li>
@@ -61,7 +73,6 @@ function sent(site: Site): Html {
 function schedule(): Html {
   return section(
     'schedule',
-    'How often',
     html`<ul>
 <li>Weekly, the list of servers is pulled from the official registry and the catalog file is written anew.</li>
 <li>Daily, every endpoint is probed again. What it said goes to <code>data/mcp-validation-state.json</code>.</li>
@@ -97,7 +108,6 @@ const DIRECTORY: Record<DirectoryStatus, string> = {
 function statuses(): Html {
   return section(
     'statuses',
-    'What a probe can find, and what the directory calls it',
     html`${table(
       'Probe status',
       Object.entries(PROBE_STATUS).map(([code, text]) => [html`<code>${code}</code>`, text]),
@@ -109,7 +119,8 @@ ${table(
     html`<span class="mark ${toneOf(code)}">${icon(toneOf(code))}</span>${label} <code>${code}</code>`,
     DIRECTORY[code],
   ]),
-)}`,
+)}
+${reasons()}`,
   );
 }
 
@@ -151,7 +162,6 @@ function labels(): Html {
     ]);
   return section(
     'labels',
-    'The other labels',
     html`${table('Auth', rows(AUTH_LABEL, AUTH))}
 ${table('Tool source', rows(TOOL_SOURCE, SOURCE))}
 ${table('Surface (the first that applies)', rows(SURFACE, SURFACES))}`,
@@ -161,7 +171,6 @@ ${table('Surface (the first that applies)', rows(SURFACE, SURFACES))}`,
 function grade(): Html {
   return section(
     'grade',
-    'The verification grade',
     html`<p>A number from 0 to 100 that says how much was verified. Every listing’s page shows each point with its reason.</p>
 ${table(
   'What is found',
@@ -184,7 +193,6 @@ ${table(
 function uptime(): Html {
   return section(
     'uptime',
-    '30-day uptime',
     html`<p>Of the samples stored in the 30 days before the time of the data: the share in which the server responded, that is, whose status is <code>live_ok</code>, <code>auth_required</code>, <code>ok</code> or <code>ok_empty</code>. It stays hidden until there are samples on two different UTC days, and is never shown without the number of samples. When a listing moves to another endpoint, counting starts anew.</p>`,
   );
 }
@@ -192,7 +200,6 @@ function uptime(): Html {
 function limits(): Html {
   return section(
     'limits',
-    'What this does not prove',
     html`<ul>
 <li>That a server is safe to install, or that a tool does what its description promises.</li>
 <li>That calling a tool works: the handshake calls none.</li>

@@ -28,7 +28,7 @@ const ORDER = [
   ['local_unprobed', 'Local only'],
 ] as const;
 
-const LATEST = 8;
+const LATEST = 6;
 
 export function homeView(site: Site): HomeView {
   const total = site.standings.length;

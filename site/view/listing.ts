@@ -122,7 +122,7 @@ function endpointView(site: Site, standing: Standing, url: string): EndpointView
         ? { share: null, note: uptime.reason }
         : {
             share: percent(uptime.share),
-            note: `of ${counted(uptime.samples, 'sample')} met a server that responded. They were taken on ${counted(uptime.days, 'day')} (UTC).`,
+            note: `of ${counted(uptime.samples, 'sample')}, taken on ${counted(uptime.days, 'UTC day')}, met a server that responded.`,
           },
     history: historyView(standing.samples, site.asOf),
     probed: moment(standing.validatedAt),
@@ -134,7 +134,7 @@ function pendingNote({ state }: Standing): string | null {
   if (state?.pending === undefined) return null;
   const { status, reason, since } = state.pending;
   const words = status === 'unreachable' ? 'could not be reached' : 'answered with an error';
-  return `Since ${moment(since)?.text ?? since} it ${words}: ${reasonText(reason, undefined)} One bad day is no verdict, so the status above stands until a run on another day (UTC) agrees.`;
+  return `Since ${moment(since)?.text ?? since} it ${words}. ${reasonText(reason, undefined)} One bad day is no verdict, so the status above stands until a run on another day (UTC) agrees.`;
 }
 
 function handshakeFacts(standing: Standing): Fact[] {
