@@ -7,7 +7,7 @@ import { cpuMs, inTurns } from './rounds.ts';
 import { sdkHandshake } from './sdk-client.ts';
 
 const A_ROUND = 100;
-const ROUNDS = 9;
+const ROUNDS = 7;
 
 /**
  * CPU of one handshake, read and judged, beside the bare requests and beside the official client.

@@ -19,8 +19,9 @@ for (const [index, [path, bytes]] of manifest.entries()) {
   if (listing === undefined) throw new Error('no listings');
   let page = `<!doctype html><title>${escaped(listing.name)}</title><h1>${escaped(listing.name)}</h1>`;
   while (page.length < bytes) {
-    page += `<section><h2><a href="/servers/${encodeURIComponent(listing.name)}/">${escaped(listing.name)}</a></h2>
-<p>${escaped(listing.description)}</p><p>${escaped(listing.version)} ${escaped(listing.endpoint ?? '')}</p></section>`;
+    page += `<tr><th scope="row"><a href="/rollcall/servers/${escaped(listing.name)}/"><bdi>Listing</bdi></a>
+<span class="about"><bdi>What it is for</bdi></span></th><td><span class="chip good">Live OK</span></td>
+<td><p class="text">${escaped(listing.description)}</p></td></tr>`;
   }
   const file = join(target, path);
   const folder = dirname(file);

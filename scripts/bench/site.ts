@@ -31,14 +31,12 @@ export const siteBench: Bench = async () => {
     await writeExampleData(dataDir);
     const ours: number[] = [];
     const loops: number[] = [];
-    let peakBytes = 0;
     let bytes = 0;
     let files = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
       await rm(site, { recursive: true, force: true });
       const built = await measuredChild('site-child.ts', [dataDir, site]);
       ours.push(built.cpuSeconds);
-      peakBytes = Math.max(peakBytes, (built.message as { peakBytes: number }).peakBytes);
       const manifest = await sizes(site);
       files = manifest.length;
       bytes = manifest.reduce((sum, [, size]) => sum + size, 0);
@@ -57,7 +55,6 @@ export const siteBench: Bench = async () => {
         loop_cpu_s: rounded(median(loops)),
         files,
         site_mb: rounded(bytes / 1e6, 1),
-        peak_mb_of_first_process: rounded(peakBytes / 1e6, 0),
       },
       ratios: { site_to_loop: ratio },
       met: ratio <= 2.5,
