@@ -25,6 +25,9 @@ export interface ToolsetSpool {
   dispose(): Promise<void>;
 }
 
+/** Each file waits for the disk, so several wait together. */
+const AT_A_TIME = 16;
+
 export async function openToolsetSpool(dataDir: string): Promise<ToolsetSpool> {
   const folder = await mkdtemp(join(tmpdir(), 'rollcall-'));
   const path = join(folder, 'toolsets.jsonl');
@@ -47,10 +50,18 @@ export async function openToolsetSpool(dataDir: string): Promise<ToolsetSpool> {
     },
     async commit(records) {
       let files = 0;
+      const batch: Toolset[] = [];
+      async function flush(): Promise<void> {
+        const changed = await Promise.all(
+          batch.splice(0).map((toolset) => writeToolset(dataDir, toolset)),
+        );
+        files += changed.filter(Boolean).length;
+      }
       const lines = createInterface({ input: createReadStream(path), crlfDelay: Infinity });
       for await (const line of lines) {
-        if (await writeToolset(dataDir, JSON.parse(line) as Toolset)) files++;
+        if (batch.push(JSON.parse(line) as Toolset) === AT_A_TIME) await flush();
       }
+      await flush();
       await pruneToolsets(dataDir, namesWithToolset(records));
       return files;
     },

@@ -25,7 +25,7 @@ export function virtualClock(): VirtualClock {
         const next = sleepers.pop();
         if (next === undefined) {
           // Real files take real time.
-          if (++idle > 10_000)
+          if (++idle > 60_000)
             throw new Error('nothing left to wait for, and the work is not done');
           await new Promise((wake) => setTimeout(wake, 1));
           continue;
