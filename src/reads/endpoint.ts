@@ -1,12 +1,10 @@
+import { isTemplate } from '../catalog/template.ts';
 import type { Observation } from '../generated/observation.ts';
 import { urlVerdict } from '../wire/url-verdict.ts';
 
-/** `{tenant}`, `${HOST}`, `[YOUR_TOKEN]`, `<id>`, also percent-encoded: a value nobody filled in. */
-const PLACEHOLDER = /\{[^{}]*\}|\[[A-Za-z][\w .-]*\]|<[A-Za-z][^<>]*>|%7B[^/]*?%7D/i;
-
 /** Why an endpoint is not read at all, or null (spec/handshake.md, 1). */
 export function refusalOf(endpoint: string, allowPrivate: boolean): Observation['refused'] {
-  if (PLACEHOLDER.test(endpoint)) return 'unresolved_template';
+  if (isTemplate(endpoint)) return 'unresolved_template';
   const verdict = urlVerdict(endpoint, { allowPrivate });
   if (verdict.allowed) return null;
   return verdict.why === 'not_a_url' || verdict.why === 'not_http'

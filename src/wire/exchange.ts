@@ -77,13 +77,14 @@ export function openWire(options: WireOptions): Wire {
   const budget = openBudget(options.limits);
   const exchanges: Exchange[] = [];
   const connections: Connection[] = [];
-  const cut = new AbortController();
   const lanes = openLanes(
     guardedConnector({
       allowPrivate: options.allowPrivate,
-      connectTimeoutMs: options.limits.time_ms,
+      // Asked for at each connection, so that none outlasts the read.
+      get connectTimeoutMs() {
+        return Math.max(1, budget.remaining());
+      },
       onConnect: (connection) => connections.push(connection),
-      signal: cut.signal,
       ...(options.trust === undefined ? {} : { ca: options.trust }),
     }),
   );
@@ -183,7 +184,6 @@ export function openWire(options: WireOptions): Wire {
       return { record, headers, endpoint, sessionId: null, close: () => sent.abort() };
     },
     close() {
-      cut.abort();
       lanes.close();
     },
   };

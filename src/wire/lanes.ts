@@ -4,8 +4,12 @@ const MAX_HEADER_BYTES = 64 * 1024;
 /** How long the end of an answered response is waited for, so that its connection can be used again. */
 const GRACE_MS = 10;
 
+/** Why connections end with a read. One for all: making an error with its stack costs more than a request. */
+export const READ_OVER = new Error('the read is over');
+
 /** A response whose reply is known but whose end is not there yet. */
 export interface Draining {
+  hasEnded(): boolean;
   readonly ended: Promise<void>;
   abort(): void;
 }
@@ -43,6 +47,8 @@ export function openLanes(connector: Connector): Lanes {
       bodyTimeout: 0,
       maxHeaderSize: MAX_HEADER_BYTES,
       allowH2: false,
+      // The next request follows at once, and one that meets a closing connection is sent again.
+      keepAliveTimeoutThreshold: 0,
     });
     return { client, connections: () => connections, draining: null };
   }
@@ -59,6 +65,7 @@ export function openLanes(connector: Connector): Lanes {
       const { draining } = known;
       if (draining !== null) {
         known.draining = null;
+        if (draining.hasEnded()) return known;
         await settledWithin(draining.ended, GRACE_MS);
         draining.abort();
       }
@@ -76,7 +83,7 @@ export function openLanes(connector: Connector): Lanes {
 }
 
 function destroy(lane: Lane): void {
-  lane.client.destroy().catch(() => {});
+  lane.client.destroy(READ_OVER).catch(() => {});
 }
 
 async function settledWithin(promise: Promise<void>, ms: number): Promise<void> {

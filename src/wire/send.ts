@@ -2,7 +2,7 @@ import type { Exchange, Outcome } from '../generated/observation.ts';
 import type { Budget } from './budget.ts';
 import { createDecoder, type Decoder } from './decoder.ts';
 import { type Failure, failureOf, type Phase, timeoutOf } from './failure.ts';
-import type { Lane, Lanes } from './lanes.ts';
+import { type Lane, type Lanes, READ_OVER } from './lanes.ts';
 import { type HeaderMap, headerLines, keptHeaders, mediaType } from './media.ts';
 import { settleRecord } from './record.ts';
 import { sessionShape } from './redact.ts';
@@ -58,18 +58,25 @@ export function send(
   let isSettled = false;
   let idle: NodeJS.Timeout | null = null;
   let settle: (settled: Settled) => void = () => {};
-  let finished: () => void = () => {};
+  let resolveEnded: () => void = () => {};
+  let hasEnded = false;
   const settled = new Promise<Settled>((resolve) => {
     settle = resolve;
   });
   const ended = new Promise<void>((resolve) => {
-    finished = resolve;
+    resolveEnded = resolve;
   });
   const deadline = setTimeout(() => stop(timeoutOf(phase), 'ETIMEDOUT'), sending.timeoutMs);
 
+  /** Nothing of the response is on its way any more. */
+  function finished(): void {
+    hasEnded = true;
+    resolveEnded();
+  }
+
   function abort(): void {
     if (controller === null) lanes.drop(lane);
-    else controller.abort(new Error('no longer needed'));
+    else controller.abort(READ_OVER);
   }
 
   /** Writes the record and answers; what still comes is dropped. */
@@ -109,7 +116,7 @@ export function send(
   function answered(): void {
     if (isSettled) return;
     finish({ outcome: 'answered', detail: null });
-    lane.draining = { ended, abort };
+    lane.draining = { hasEnded: () => hasEnded, ended, abort };
   }
 
   function cutShort(): void {
