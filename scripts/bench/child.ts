@@ -2,6 +2,15 @@ import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+const pathOf = (script: string): string => fileURLToPath(new URL(script, import.meta.url));
+
+/** Arguments of `node` that run a script of this folder as it is written. */
+export const asWritten = (script: string, args: string[] = []): string[] => [
+  ...process.execArgv,
+  pathOf(script),
+  ...args,
+];
+
 export interface Servers {
   urls: string[];
   stop: () => Promise<void>;
@@ -38,17 +47,14 @@ export interface Measured {
 }
 
 /**
- * Runs a script of this folder to its end. CPU comes from the shell's `times`, which counts
- * grandchildren as well; a page engine in slices has some.
+ * Runs a program, `node` with these arguments, to its end. CPU comes from the shell's `times`, which
+ * counts grandchildren as well; a page engine in slices has some.
  */
-export async function measuredChild(script: string, args: string[] = []): Promise<Measured> {
+export async function measuredChild(program: readonly string[]): Promise<Measured> {
   const start = performance.now();
-  const words = [process.execPath, ...process.execArgv, pathOf(script), ...args];
   // The script's output goes to our stderr; what `times` prints is all that is left on stdout.
-  const child = spawn('sh', ['-c', '"$@" >&2; code=$?; times; exit $code', 'sh', ...words], {
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    serialization: 'json',
-  });
+  const words = ['-c', '"$@" >&2; code=$?; times; exit $code', 'sh', process.execPath, ...program];
+  const child = spawn('sh', words, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   let printed = '';
   let message: unknown;
   child.on('message', (sent) => {
@@ -58,15 +64,13 @@ export async function measuredChild(script: string, args: string[] = []): Promis
     printed += chunk.toString('utf8');
   });
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`${script} ended with ${String(code)}`);
+  if (code !== 0) throw new Error(`${program[0]} ended with ${String(code)}`);
   return {
     cpuSeconds: childSeconds(printed),
     seconds: (performance.now() - start) / 1000,
     message,
   };
 }
-
-const pathOf = (script: string): string => fileURLToPath(new URL(script, import.meta.url));
 
 /** The second line of `times`: user and system time of the children, as `1m2.34s`. */
 function childSeconds(printed: string): number {

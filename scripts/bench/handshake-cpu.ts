@@ -1,13 +1,7 @@
-import { judgeHandshake } from '../../src/judge/handshake/judge.ts';
-import { bareHandshake } from './bare-undici.ts';
-import { type Form, quickServers } from './child.ts';
-import { ourHandshake } from './our-handshake.ts';
+import { type Form, measuredChild, quickServers } from './child.ts';
+import { compiled } from './compiled.ts';
+import type { Spent } from './handshake-cpu-child.ts';
 import { type Bench, rounded } from './result.ts';
-import { cpuMs, inTurns } from './rounds.ts';
-import { sdkHandshake } from './sdk-client.ts';
-
-const A_ROUND = 100;
-const ROUNDS = 7;
 
 /**
  * CPU of one handshake, read and judged, beside the bare requests and beside the official client.
@@ -43,33 +37,18 @@ export const handshakeCpu: Bench = async () => {
   };
 };
 
-type Spent = Record<'ours' | 'bare' | 'sdk', number>;
-
 const figures = (form: Form, { ours, bare, sdk }: Spent): Record<string, number> => ({
   [`ours_${form}_ms`]: rounded(ours, 3),
   [`bare_${form}_ms`]: rounded(bare, 3),
   [`sdk_${form}_ms`]: rounded(sdk, 3),
 });
 
-/** CPU milliseconds of one handshake by each, every one with a host not met before in its round. */
+/** Every handshake is with a host not met before in its round. */
 async function measure(form: Form): Promise<Spent> {
-  const servers = await quickServers(form, A_ROUND);
-  const each = (handshake: (url: string) => Promise<number>) => async () => {
-    for (const url of servers.urls) {
-      if ((await handshake(url)) !== 10) throw new Error(`a handshake with ${url} went wrong`);
-    }
-  };
+  const servers = await quickServers(form, 100);
   try {
-    const spent = await inTurns(
-      {
-        ours: each(async (url) => judgeHandshake(await ourHandshake(url)).tools?.length ?? 0),
-        bare: each(bareHandshake),
-        sdk: each(sdkHandshake),
-      },
-      ROUNDS,
-      cpuMs,
-    );
-    return { ours: spent.ours / A_ROUND, bare: spent.bare / A_ROUND, sdk: spent.sdk / A_ROUND };
+    const program = [await compiled('handshake-cpu-child.ts'), ...servers.urls];
+    return (await measuredChild(program)).message as Spent;
   } finally {
     await servers.stop();
   }

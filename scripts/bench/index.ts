@@ -4,9 +4,6 @@ import { type BenchResult, say } from './result.ts';
  * `npm run bench` prints one JSON document on stdout; `npm run bench -- NAME…` runs the named ones.
  * A goal that is missed is a `"met": false` in it, not a failure.
  */
-// The runner of these scripts maps stack traces to sources, which the bundled product does not.
-process.setSourceMapsEnabled(false);
-
 const BENCHES: Record<string, () => Promise<BenchResult>> = {
   'handshake-cpu': async () => (await import('./handshake-cpu.ts')).handshakeCpu(),
   startup: async () => (await import('./startup.ts')).startup(),

@@ -1,4 +1,5 @@
-import { measuredChild } from './child.ts';
+import { measuredChild, quickServers } from './child.ts';
+import { compiled } from './compiled.ts';
 import { type Bench, rounded } from './result.ts';
 
 interface Peaks {
@@ -8,7 +9,9 @@ interface Peaks {
 
 /** Peak memory of real reads on loopback: 10,000 may not cost more than 1,000. */
 export const readsMemory: Bench = async () => {
-  const { message, cpuSeconds } = await measuredChild('reads-memory-child.ts');
+  const servers = await quickServers('json', 100);
+  const program = [await compiled('reads-memory-child.ts'), ...servers.urls];
+  const { message, cpuSeconds } = await measuredChild(program).finally(servers.stop);
   const { early, late } = message as Peaks;
   const ratio = rounded(late / early);
   return {
@@ -17,7 +20,7 @@ export const readsMemory: Bench = async () => {
     figures: {
       peak_mb_at_1000: rounded(early / 1e6, 1),
       peak_mb_at_10000: rounded(late / 1e6, 1),
-      cpu_ms_per_read_server_included: rounded(cpuSeconds / 10, 3),
+      cpu_ms_per_read: rounded(cpuSeconds / 10, 3),
     },
     ratios: { peak_10000_to_1000: ratio },
     met: ratio <= 1.15,

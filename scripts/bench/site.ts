@@ -12,7 +12,7 @@ import {
   exampleState,
   exampleToolset,
 } from '../../test/data/examples.ts';
-import { measuredChild } from './child.ts';
+import { asWritten, measuredChild } from './child.ts';
 import { type Bench, median, rounded } from './result.ts';
 
 const LISTINGS = 10_000;
@@ -35,7 +35,7 @@ export const siteBench: Bench = async () => {
     let files = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
       await rm(site, { recursive: true, force: true });
-      const built = await measuredChild('site-child.ts', [dataDir, site]);
+      const built = await measuredChild(asWritten('site-child.ts', [dataDir, site]));
       ours.push(built.cpuSeconds);
       const manifest = await sizes(site);
       files = manifest.length;
@@ -43,7 +43,7 @@ export const siteBench: Bench = async () => {
       await writeFile(manifestFile, JSON.stringify(manifest));
       await rm(plain, { recursive: true, force: true });
       const args = [manifestFile, plain, String(LISTINGS)];
-      loops.push((await measuredChild('site-plain-child.ts', args)).cpuSeconds);
+      loops.push((await measuredChild(asWritten('site-plain-child.ts', args))).cpuSeconds);
     }
     const ratio = rounded(median(ours) / median(loops));
     return {

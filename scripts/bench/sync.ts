@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { measuredChild, serversInChild } from './child.ts';
+import { compiled } from './compiled.ts';
 import { type Bench, rounded } from './result.ts';
 import type { SyncCost } from './sync-child.ts';
 
@@ -43,7 +44,11 @@ async function syncOnce(
   dataDir: string,
   urls: string[],
 ): Promise<{ cpuS: number; peakMb: number }> {
-  const { message } = await measuredChild('sync-child.ts', [dataDir, urls[0] ?? '']);
+  const { message } = await measuredChild([
+    await compiled('sync-child.ts'),
+    dataDir,
+    urls[0] ?? '',
+  ]);
   const { listed, cpuMs, peakBytes } = message as SyncCost;
   if (listed !== ROWS) throw new Error(`${listed} of ${ROWS} rows were listed`);
   return { cpuS: rounded(cpuMs / 1000), peakMb: rounded(peakBytes / 1e6, 0) };
