@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { redactCookie, redactUrl, sessionShape } from '../../src/wire/redact.ts';
+
+describe('what a record keeps of addresses and ids', () => {
+  it.each([
+    ['https://user:pw@host.example/mcp', 'https://REDACTED@host.example/mcp'],
+    [
+      'https://host.example/mcp?api_key=abc&page=2',
+      'https://host.example/mcp?api_key=REDACTED&page=2',
+    ],
+    ['https://host.example/mcp?x=sk-123#part', 'https://host.example/mcp?x=REDACTED#part'],
+    ['https://host.example/m?sessionId=1f2e', 'https://host.example/m?sessionId=REDACTED'],
+    [`/m?v=${'a1'.repeat(20)}`, '/m?v=REDACTED'],
+    [
+      'https://host.example/mcp?lang=en&empty=&flag',
+      'https://host.example/mcp?lang=en&empty=&flag',
+    ],
+    ['https://host.example/a@b?x=1', 'https://host.example/a@b?x=1'],
+  ])('%s becomes %s', (url, kept) => {
+    expect(redactUrl(url)).toBe(kept);
+  });
+
+  it('never keeps a secret that a URL names', () => {
+    const secret = fc.stringMatching(/^[a-z0-9]{12,40}$/);
+    fc.assert(
+      fc.property(secret, fc.constantFrom('token', 'API_KEY', 'password', 'sig'), (value, name) => {
+        const url = `https://${value}:${value}@host.example/mcp?a=1&${name}=${value}&b=2`;
+        expect(redactUrl(url)).not.toContain(value);
+      }),
+    );
+  });
+
+  it.each([
+    ['123', 'digits'],
+    ['1f82f5b8', 'hex'],
+    ['1f82f5b8-33cd', 'hex_dashed'],
+    ['xyz1', 'alphanumeric'],
+    ['a_b', 'visible_ascii'],
+    ['café 1', 'other'],
+  ])('of the session id %s only that it is %s', (id, alphabet) => {
+    expect(sessionShape(id)).toEqual({ length: id.length, alphabet });
+  });
+
+  it('of a cookie its name and attributes', () => {
+    expect(redactCookie('sid=s3cret; Path=/; HttpOnly')).toBe('sid=REDACTED; Path=/; HttpOnly');
+  });
+});
