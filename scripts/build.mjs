@@ -1,6 +1,6 @@
 // Bundles the command line to dist/ (run by `npm ci` through `prepare`): one small entry and a chunk
 // a command, so that a one-shot command loads only what it needs.
-import { chmodSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -26,9 +26,3 @@ await build({
 
 // What npm links as a command has to be executable.
 chmodSync('dist/rollcall.js', 0o755);
-
-// npm links no package's commands for itself: without this, `npx rollcall` would install this folder into its cache first.
-if (existsSync('node_modules/.bin') && process.platform !== 'win32') {
-  rmSync('node_modules/.bin/rollcall', { force: true });
-  symlinkSync('../../dist/rollcall.js', 'node_modules/.bin/rollcall');
-}
