@@ -10,11 +10,14 @@ const CODINGS: Record<string, Coding> = {
   zstd: 'zstd',
 };
 
+/** What stands in the header where nothing was encoded: a charset or a transfer encoding, by mistake. */
+const NO_CODINGS = new Set(['', 'identity', 'none', 'utf-8', 'utf8', 'binary', '8bit']);
+
 /** No honest server stacks more; each costs a decompressor. */
 const MAX_CODINGS = 2;
 
 /**
- * The codings of a content-encoding header in the order in which they were applied, identity left out.
+ * The codings of a content-encoding header in the order in which they were applied, those that encode nothing left out.
  * @throws WireError `unsupported_encoding`
  */
 export function codings(header: string | string[] | null | undefined): Coding[] {
@@ -23,7 +26,7 @@ export function codings(header: string | string[] | null | undefined): Coding[] 
     .join(',')
     .split(',')
     .map((name) => name.trim().toLowerCase())
-    .filter((name) => name !== '' && name !== 'identity');
+    .filter((name) => !NO_CODINGS.has(name));
   if (names.length > MAX_CODINGS) {
     throw new WireError('unsupported_encoding', `${names.length} codings`);
   }

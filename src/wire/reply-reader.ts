@@ -68,11 +68,22 @@ export function createReplyReader(
     if (form === 'sse') events = createSseParser(onEvent);
   }
 
+  /** One JSON text a line, as some stream without SSE; true when all of them were JSON. */
+  function readLines(): boolean {
+    if (!text.trimStart().startsWith('{')) return false;
+    const values = text
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map(parseJson);
+    if (values.length < 2 || values.includes(undefined)) return false;
+    for (const value of values) if (finder.offer(value)) break;
+    return true;
+  }
+
   function readText(): void {
     const value = parseJson(text);
-    parsed = value !== undefined;
-    if (!parsed) return;
-    finder.offer(value);
+    if (value !== undefined) finder.offer(value);
+    parsed = value !== undefined || readLines();
   }
 
   return {

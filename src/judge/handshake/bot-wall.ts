@@ -16,6 +16,9 @@ const BLOCKERS: Record<string, RegExp> = {
 };
 /** What Cloudflare's edge answers in place of a site: an error number of its own in plain text. */
 const EDGE_ERROR = /^error code: 10\d\d\s*$/;
+/** Marks of the walls' own pages where their heads say nothing. */
+const WALL_PAGE =
+  /_cf_chl_opt|Attention Required! \| Cloudflare|<title>Just a moment|Vercel Security Checkpoint|errors\.edgesuite\.net|_Incapsula_Resource|captcha-delivery\.com/i;
 const BLOCKING = new Set([403, 405, 429, 503]);
 
 /** Whether a wall against bots answered: credentials would not help. An answer in MCP is never one. */
@@ -23,6 +26,7 @@ export function isBotWall(exchange: Exchange): boolean {
   if (exchange.reply !== null) return false;
   if (matches(exchange, CHALLENGES)) return true;
   if (exchange.status === null || !BLOCKING.has(exchange.status)) return false;
+  if (exchange.body_form === 'html' && WALL_PAGE.test(exchange.body_excerpt ?? '')) return true;
   if (/^cloudflare/i.test(exchange.headers.server?.[0] ?? '')) {
     return EDGE_ERROR.test(exchange.body_excerpt ?? '');
   }
