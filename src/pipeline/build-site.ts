@@ -14,6 +14,8 @@ export interface BuildSiteOptions {
   siteUrl: string;
   /** Epoch seconds that everything is shown as of; the newest time in the data unless given. */
   asOf?: number;
+  /** How many listings a process makes pages for. */
+  sliceSize?: number;
 }
 
 /** The page engine keeps every page of its process in memory. */
@@ -27,15 +29,16 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ listings: 
   const outDir = resolve(options.outDir);
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
+  const sliceSize = options.sliceSize ?? SLICE;
   const job = {
     dataDir: resolve(options.dataDir),
     outDir,
     siteUrl: options.siteUrl,
     asOf: options.asOf ?? null,
-    sliceSize: SLICE,
+    sliceSize,
   };
   const { listings } = await runSlice({ ...job, slice: 0 });
-  for (let slice = 1; slice * SLICE < listings; slice += 1) await runSlice({ ...job, slice });
+  for (let slice = 1; slice * sliceSize < listings; slice += 1) await runSlice({ ...job, slice });
   return { listings };
 }
 
@@ -43,7 +46,7 @@ async function runSlice(job: SiteJob): Promise<{ listings: number }> {
   const child = fork(fileURLToPath(new URL('../../site/build.ts', import.meta.url)), [], {
     cwd: fileURLToPath(new URL('../../site/', import.meta.url)),
     // Pages live until they are written: a larger nursery halves the time that goes to garbage.
-    execArgv: ['--max-semi-space-size=64', '--import', 'tsx'],
+    execArgv: ['--max-semi-space-size=32', '--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   child.send(job);

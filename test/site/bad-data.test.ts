@@ -5,7 +5,9 @@ import { Fault } from '../../src/fault.ts';
 import { buildSite } from '../../src/pipeline/build-site.ts';
 import { exampleSite, SITE_URL } from './example-site.ts';
 
-it('ends in the fault that names the file, when data/ does not hold what it should', async () => {
+it('ends in the fault that names the file, when data/ does not hold what it should', {
+  timeout: 120_000,
+}, async () => {
   const { dataDir, outDir, remove } = await exampleSite(1);
   writeFileSync(join(dataDir, 'catalog.json'), '{"schema_version": 1, "servers": "none"}');
   const error = await buildSite({ dataDir, outDir, siteUrl: SITE_URL }).catch((cause) => cause);

@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Listing } from '../../src/generated/catalog.ts';
@@ -30,6 +38,8 @@ export const SPECIAL = {
   /** Its namespace is the file name of the badge for what is not listed. */
   namesake: 'unknown.svg/namesake',
   moved: 'org.special/moved-endpoint',
+  /** Its owner asked not to be read. */
+  optedOut: 'org.special/opted-out',
 } as const;
 
 export interface ExampleSite {
@@ -104,6 +114,12 @@ async function writeExampleData(dataDir: string, n: number): Promise<Listing[]> 
     server_info: { name: HOSTILE.title, version: HOSTILE.description },
   };
   delete state.servers[SPECIAL.never];
+  delete state.servers[SPECIAL.optedOut];
+  const optOut = { name: SPECIAL.optedOut, reason: 'asked', date: '2026-11-01' };
+  writeFileSync(
+    join(dataDir, 'opt-outs.json'),
+    JSON.stringify({ schema_version: 1, opt_outs: [optOut] }),
+  );
   await writeCatalog(dataDir, catalog);
   await writeState(dataDir, state);
   await writeHistory(dataDir, exampleHistory(state));

@@ -196,6 +196,10 @@ describe('a built site', () => {
     expect(page).not.toContain('where-it-was.example');
   });
 
+  it('says of an endpoint whose owner opted out that nothing was sent', () => {
+    expect(mainText(listingPage(SPECIAL.optedOut))).toContain('asked us not to read it');
+  });
+
   it('keeps the badge of what is not listed, whatever a namespace is called', () => {
     expect(file('badges/unknown.svg')).toContain('not listed yet');
     expect(file(`badges/~/${SPECIAL.namesake}.svg`)).toContain('grade');
