@@ -21,7 +21,8 @@ const MAX_CODINGS = 2;
  * @throws WireError `unsupported_encoding`
  */
 export function codings(header: string | string[] | null | undefined): Coding[] {
-  const names = [header ?? []]
+  if (header === undefined || header === null || header.length === 0) return [];
+  const names = [header]
     .flat()
     .join(',')
     .split(',')

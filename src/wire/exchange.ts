@@ -2,13 +2,13 @@ import type { Connection, Exchange, Limits } from '../generated/observation.ts';
 import { type Budget, openBudget } from './budget.ts';
 import { guardedConnector } from './connector.ts';
 import { closedUnderUs } from './failure.ts';
-import { type Lane, openLanes } from './lanes.ts';
+import { openLanes } from './lanes.ts';
 import { type HeaderMap, headerLines } from './media.ts';
 import { createRecord, settleRecord } from './record.ts';
 import { createReplyReader } from './reply-reader.ts';
 import { send } from './send.ts';
 import { createStreamReader, type StreamEvents } from './stream-reader.ts';
-import { urlVerdict } from './url-verdict.ts';
+import { createTargets, type Target } from './targets.ts';
 
 export interface WireOptions {
   limits: Limits;
@@ -77,6 +77,7 @@ export function openWire(options: WireOptions): Wire {
   const budget = openBudget(options.limits);
   const exchanges: Exchange[] = [];
   const connections: Connection[] = [];
+  const targets = createTargets(options.allowPrivate);
   const lanes = openLanes(
     guardedConnector({
       allowPrivate: options.allowPrivate,
@@ -100,27 +101,26 @@ export function openWire(options: WireOptions): Wire {
   }
 
   /** What stops a request before it is sent, written into its record. */
-  function refuse(record: Exchange, url: URL | null): boolean {
-    if (url === null) return settleRecord(record, budget, { outcome: 'bad_url', detail: null });
-    const verdict = urlVerdict(url, options);
-    if (!verdict.allowed) {
-      const outcome = verdict.why === 'not_http' || verdict.why === 'not_a_url';
-      return settleRecord(record, budget, {
-        outcome: outcome ? 'bad_url' : 'address_refused',
-        detail: verdict.why,
-      });
-    }
+  function isRefused(record: Exchange, target: Target): boolean {
+    const { refused } = target;
+    if (refused !== null) return settleRecord(record, budget, refused);
     const spent = budget.takeRequest();
     return spent !== null && settleRecord(record, budget, { outcome: spent, detail: null });
   }
 
-  async function attempt(request: WireRequest, lane: Lane, url: URL) {
-    const record = createRecord(request, budget);
+  function open(request: WireRequest, target: Target): Exchange {
+    const record = createRecord(request, target.kept, budget);
     exchanges.push(record);
-    if (refuse(record, url)) return { record, headers: {}, endpoint: null, again: false };
+    return record;
+  }
+
+  async function attempt(request: WireRequest, target: Target) {
+    const record = open(request, target);
+    if (isRefused(record, target)) return { record, headers: {}, endpoint: null, again: false };
+    const lane = await lanes.lane(target.origin, request.step === 'answer' ? 'answer' : 'main');
     const id = request.wants === 'reply' ? (record.rpc_id ?? null) : null;
     const sent = send(lane, lanes, budget, record, {
-      path: `${url.pathname}${url.search}`,
+      path: target.path,
       method: request.method,
       headers: headersOf(request),
       body: request.message === undefined ? null : Buffer.from(JSON.stringify(request.message)),
@@ -142,31 +142,22 @@ export function openWire(options: WireOptions): Wire {
     exchanges,
     connections,
     async exchange(request) {
-      const url = URL.canParse(request.url) ? new URL(request.url) : null;
-      if (url === null) {
-        const record = createRecord(request, budget);
-        exchanges.push(record);
-        refuse(record, null);
-        return { record, headers: {}, sessionId: null, endpoint: null };
-      }
-      const use = request.step === 'answer' ? 'answer' : 'main';
-      let result = await attempt(request, await lanes.lane(url.origin, use), url);
-      if (result.again) result = await attempt(request, await lanes.lane(url.origin, use), url);
+      const target = targets.of(request.url);
+      let result = await attempt(request, target);
+      if (result.again) result = await attempt(request, target);
       const { record, headers, endpoint } = result;
       return { record, headers, endpoint, sessionId: sessionIdOf(headers) };
     },
     async openStream(request, events) {
-      const record = createRecord(request, budget);
-      exchanges.push(record);
-      const url = URL.canParse(request.url) ? new URL(request.url) : null;
-      if (url === null || refuse(record, url)) {
-        if (url === null) refuse(record, null);
+      const target = targets.of(request.url);
+      const record = open(request, target);
+      if (isRefused(record, target)) {
         return { record, headers: {}, sessionId: null, endpoint: null, close() {} };
       }
-      const lane = await lanes.lane(url.origin, 'stream');
+      const lane = await lanes.lane(target.origin, 'stream');
       const stream = createStreamReader(events);
       const sent = send(lane, lanes, budget, record, {
-        path: `${url.pathname}${url.search}`,
+        path: target.path,
         method: request.method,
         headers: headersOf(request),
         body: null,

@@ -1,18 +1,16 @@
 import type { Exchange, Outcome } from '../generated/observation.ts';
 import type { Budget } from './budget.ts';
-import { redactUrl } from './redact.ts';
 
 interface Asked {
   step: Exchange['step'];
   rung: number;
   era: Exchange['era'];
   method: Exchange['method'];
-  url: string;
   message?: Record<string, unknown>;
 }
 
-/** The record of a request that is about to be sent. */
-export function createRecord(asked: Asked, budget: Budget): Exchange {
+/** The record of a request that is about to be sent to `url`, which must be redacted. */
+export function createRecord(asked: Asked, url: string, budget: Budget): Exchange {
   const { id, method, params } = asked.message ?? {};
   const cursor = (params as { cursor?: unknown } | undefined)?.cursor;
   const now = budget.elapsed();
@@ -21,7 +19,7 @@ export function createRecord(asked: Asked, budget: Budget): Exchange {
     rung: asked.rung,
     era: asked.era,
     method: asked.method,
-    url: redactUrl(asked.url),
+    url,
     rpc_method: typeof method === 'string' ? method : null,
     rpc_id: typeof id === 'number' || typeof id === 'string' ? id : null,
     cursor: typeof cursor === 'string' ? cursor : null,

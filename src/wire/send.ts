@@ -35,8 +35,9 @@ export interface Sent {
   abort(): void;
 }
 
-/** A reply in a stream that fell silent before its last line end is taken after this long. */
-const IDLE_MS = 2000;
+/** A response that was silent for two ticks is looked through for a reply without its last line end. */
+const TICK_MS = 1000;
+const IDLE_TICKS = 2;
 /** How long a refusal's body is waited for: its status has said most of it. */
 const REFUSAL_BODY_MS = 2000;
 
@@ -56,7 +57,7 @@ export function send(
   let reader: BodyReader | null = null;
   let decoder: Decoder | null = null;
   let isSettled = false;
-  let idle: NodeJS.Timeout | null = null;
+  let silentTicks = 0;
   let settle: (settled: Settled) => void = () => {};
   let resolveEnded: () => void = () => {};
   let hasEnded = false;
@@ -66,7 +67,18 @@ export function send(
   const ended = new Promise<void>((resolve) => {
     resolveEnded = resolve;
   });
-  const deadline = setTimeout(() => stop(timeoutOf(phase), 'ETIMEDOUT'), sending.timeoutMs);
+  const deadline = budget.elapsed() + sending.timeoutMs;
+  let timer = setTimeout(tick, Math.min(TICK_MS, sending.timeoutMs));
+
+  /** One timer for the deadline and for silence: most exchanges end before it fires. */
+  function tick(): void {
+    const left = deadline - budget.elapsed();
+    silentTicks += 1;
+    if (left <= 0) stop(timeoutOf(phase), 'ETIMEDOUT');
+    else if (silentTicks === IDLE_TICKS && sending.wants === 'reply' && reader?.idle() === true) {
+      stop('answered', null);
+    } else timer = setTimeout(tick, Math.min(TICK_MS, left));
+  }
 
   /** Nothing of the response is on its way any more. */
   function finished(): void {
@@ -83,8 +95,7 @@ export function send(
   function finish(end: { outcome: Outcome; detail: string | null }): void {
     if (isSettled) return;
     isSettled = true;
-    clearTimeout(deadline);
-    if (idle !== null) clearTimeout(idle);
+    clearTimeout(timer);
     const found = reader?.found;
     if (found !== undefined) {
       const { endpoint: _, ...kept } = found;
@@ -137,17 +148,7 @@ export function send(
     if (isSettled || reader === null) return;
     if (reader.push(text)) answered();
     else if (reader.events > budget.limits.events) stop('too_many_events', null);
-    else if (sending.wants === 'reply') watchIdle();
-  }
-
-  function watchIdle(): void {
-    if (idle !== null) {
-      idle.refresh();
-      return;
-    }
-    idle = setTimeout(() => {
-      if (!isSettled && reader?.idle() === true) stop('answered', null);
-    }, IDLE_MS);
+    else silentTicks = 0;
   }
 
   function openBody(status: number): void {

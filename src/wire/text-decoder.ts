@@ -7,9 +7,24 @@ export type Utf8Decoder = {
 
 /** UTF-8 in pieces, without a leading BOM. Bytes that are not UTF-8 become U+FFFD. */
 export function createUtf8Decoder(): Utf8Decoder {
-  const decoder = new TextDecoder('utf-8');
+  let streaming: InstanceType<typeof TextDecoder> | null = null;
+  let atStart = true;
+
   return {
-    decode: (chunk) => decoder.decode(chunk, { stream: true }),
-    end: () => decoder.decode(),
+    decode(chunk) {
+      const last = chunk.at(-1);
+      if (last === undefined) return '';
+      // A chunk that ends in ASCII leaves no character open: most bodies never need the decoder, which is dear to make.
+      if (streaming === null && last < 0x80) {
+        const text = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length).toString('utf8');
+        const plain = atStart && text.startsWith('\uFEFF') ? text.slice(1) : text;
+        atStart = false;
+        return plain;
+      }
+      streaming ??= new TextDecoder('utf-8', { ignoreBOM: !atStart });
+      atStart = false;
+      return streaming.decode(chunk, { stream: true });
+    },
+    end: () => streaming?.decode() ?? '',
   };
 }
