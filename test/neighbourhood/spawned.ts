@@ -29,21 +29,23 @@ export function packageFile(name: string, file: string): string {
 export interface Spawn {
   /** Names the server in error messages. */
   name: string;
-  /** Arguments of `node`, given the port it shall listen on. */
+  /** What is run; `node` unless another program is named. */
+  command?: string;
+  /** Its arguments, given the port it shall listen on. */
   args: (port: number) => string[];
   env?: (port: number) => Record<string, string>;
   url: (port: number) => string;
 }
 
 /**
- * Starts a Node program in a process group of its own on a free port and waits until it accepts.
+ * Starts a program in a process group of its own on a free port and waits until it accepts.
  * Programs that can't be asked for port 0 may lose a race for the port: three ports are tried.
  */
 export async function spawnServer(program: Spawn): Promise<Running> {
   let output = '';
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     const port = await freePort();
-    const child = spawn(process.execPath, program.args(port), {
+    const child = spawn(program.command ?? process.execPath, program.args(port), {
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_OPTIONS: '', ...program.env?.(port) },
