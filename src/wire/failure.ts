@@ -14,7 +14,12 @@ export function failureOf(error: unknown, phase: Phase): Failure {
   if (error instanceof WireError) return { outcome: error.code, detail: error.detail };
   const code = codeOf(error);
   const detail = code ?? (error instanceof Error ? error.name : 'unknown');
-  if (isParserError(code)) return { outcome: 'bad_http', detail };
+  // A connection that is closed in the middle of an answer ends the parser too.
+  const isClosed = error instanceof Error && error.message.includes('Invalid EOF state');
+  if (isParserError(detail) && !isClosed) return { outcome: 'bad_http', detail };
+  // undici says this of any bad head that names a length: no body can be short before there is one.
+  if (code === UNDICI_CODES.contentLength && phase === 'sent')
+    return { outcome: 'bad_http', detail };
   if (code === UNDICI_CODES.headersOverflow) return { outcome: 'headers_too_large', detail };
   if (code === UNDICI_CODES.invalidArgument) return { outcome: 'bad_url', detail };
   // An answer of the wrong protocol (a 101, a 100 nobody asked for) shares a code with a closed socket.

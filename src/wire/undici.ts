@@ -29,7 +29,8 @@ export const UNDICI_CODES = {
   invalidArgument: 'UND_ERR_INVALID_ARG',
 } as const;
 
-/** Errors of the HTTP/1.1 parser have codes like `HPE_INVALID_CONSTANT`. */
-export function isParserError(code: unknown): boolean {
-  return typeof code === 'string' && code.startsWith('HPE_');
+/** Errors of the HTTP/1.1 parser have codes like `HPE_INVALID_CONSTANT`, or none and then only their name. */
+export function isParserError(codeOrName: unknown): boolean {
+  if (typeof codeOrName !== 'string') return false;
+  return codeOrName.startsWith('HPE_') || codeOrName === 'HTTPParserError';
 }
