@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'rooms',
           include: ['test/**/*.test.ts'],
-          exclude: [...realServers, 'test/corpus/**', '**/node_modules/**'],
+          exclude: [...realServers, 'test/corpus/**', 'test/interop/**', '**/node_modules/**'],
         },
       },
       {

@@ -1,6 +1,6 @@
+import { redirectOf } from '../observation/redirects.ts';
 import type { Wire, WireRequest, WireResult } from '../wire/exchange.ts';
 import { headerLines } from '../wire/media.ts';
-import { redirectOf } from './redirects.ts';
 import { retryAfterMs } from './retry-after.ts';
 
 export type Asked = Omit<WireRequest, 'url'> & { url?: string };

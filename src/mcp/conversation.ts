@@ -1,8 +1,8 @@
+import type { Answer } from '../observation/answer.ts';
+import type { ListMethod } from '../observation/pages.ts';
 import type { WireResult } from '../wire/exchange.ts';
-import type { Answer } from './answer.ts';
 import type { Asker } from './asker.ts';
 import type { Era } from './ladder.ts';
-import type { ListMethod } from './pages.ts';
 
 /** One conversation with a server in one era. What came of each step stands in the wire's records. */
 export interface Conversation {

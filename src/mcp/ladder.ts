@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import type { Answer } from '../observation/answer.ts';
 
 export type Era = 'modern' | 'streamable' | 'sse';
 export type Column = 'handshake' | 'checkup' | 'report';

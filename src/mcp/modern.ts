@@ -1,8 +1,14 @@
 import type { Exchange } from '../generated/observation.ts';
+import {
+  type Answer,
+  answerOf,
+  replyErrorCode,
+  replyResult,
+  supportedVersions,
+} from '../observation/answer.ts';
+import { MODERN_VERSION, newestModern } from '../observation/versions.ts';
 import type { WireResult } from '../wire/exchange.ts';
-import { type Answer, answerOf, replyErrorCode, replyResult, supportedVersions } from './answer.ts';
 import type { Conversation, Party } from './conversation.ts';
-import { MODERN_VERSION, newestModern } from './versions.ts';
 
 const META = 'io.modelcontextprotocol';
 const METHOD_NOT_FOUND = -32601;

@@ -1,7 +1,7 @@
+import { replyResult } from '../observation/answer.ts';
+import { addKeys, type ListMethod, pageItems } from '../observation/pages.ts';
 import type { WireResult } from '../wire/exchange.ts';
-import { replyResult } from './answer.ts';
 import type { Conversation } from './conversation.ts';
-import { addKeys, type ListMethod, pageItems } from './pages.ts';
 
 const MAX_PAGES = 64;
 

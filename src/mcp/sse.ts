@@ -1,7 +1,7 @@
 import type { Exchange } from '../generated/observation.ts';
+import { type Answer, answerOf, replyResult } from '../observation/answer.ts';
 import type { OpenStream, WireRequest, WireResult } from '../wire/exchange.ts';
 import { idMatch, kindOf } from '../wire/jsonrpc.ts';
-import { type Answer, answerOf, replyResult } from './answer.ts';
 import type { Conversation, Party } from './conversation.ts';
 import { createAnswering } from './server-requests.ts';
 

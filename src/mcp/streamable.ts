@@ -1,5 +1,4 @@
 import type { Exchange } from '../generated/observation.ts';
-import type { WireResult } from '../wire/exchange.ts';
 import {
   type Answer,
   answerOf,
@@ -7,11 +6,12 @@ import {
   replyErrorCode,
   replyResult,
   supportedVersions,
-} from './answer.ts';
+} from '../observation/answer.ts';
+import { isLostSession } from '../observation/session.ts';
+import { carriesVersionHeader, newestHandshake } from '../observation/versions.ts';
+import type { WireResult } from '../wire/exchange.ts';
 import type { Conversation, Party } from './conversation.ts';
 import { createAnswering } from './server-requests.ts';
-import { isLostSession } from './session.ts';
-import { carriesVersionHeader, newestHandshake } from './versions.ts';
 
 const INVALID_PARAMS = -32602;
 const GOODBYE_MS = 2000;

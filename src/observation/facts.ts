@@ -1,7 +1,7 @@
-import { replyResult } from '../mcp/answer.ts';
-import { addKeys, pageItems } from '../mcp/pages.ts';
-import { MODERN_VERSION, newestModern } from '../mcp/versions.ts';
+import { replyResult } from './answer.ts';
 import type { Exchange, Observation } from './observation.ts';
+import { addKeys, pageItems } from './pages.ts';
+import { MODERN_VERSION, newestModern } from './versions.ts';
 
 export interface ServerInfo {
   name?: string;

@@ -1,5 +1,4 @@
 import type { Limits, Observation } from '../generated/observation.ts';
-import type { Answer } from '../mcp/answer.ts';
 import { createAsker } from '../mcp/asker.ts';
 import type { Conversation, Party } from '../mcp/conversation.ts';
 import { type Era, firstRung, LADDER, nextRung } from '../mcp/ladder.ts';
@@ -7,6 +6,7 @@ import { modern } from '../mcp/modern.ts';
 import { listAll } from '../mcp/paging.ts';
 import { sse } from '../mcp/sse.ts';
 import { streamable } from '../mcp/streamable.ts';
+import type { Answer } from '../observation/answer.ts';
 import { openWire, type Wire } from '../wire/exchange.ts';
 import { redactUrl } from '../wire/redact.ts';
 import { refusalOf } from './endpoint.ts';

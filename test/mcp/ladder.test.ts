@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../src/mcp/answer.ts';
 import { firstRung, LADDER, nextRung } from '../../src/mcp/ladder.ts';
+import type { Answer } from '../../src/observation/answer.ts';
 
 describe('the ladder of the handshake', () => {
   it('begins with initialize, and with the stream where one is declared', () => {

@@ -1,7 +1,7 @@
-import { replyErrorCode } from '../../mcp/answer.ts';
-import { isUntyped401 } from '../../mcp/session.ts';
+import { replyErrorCode } from '../../observation/answer.ts';
 import type { Talk } from '../../observation/facts.ts';
 import type { Exchange } from '../../observation/observation.ts';
+import { isUntyped401 } from '../../observation/session.ts';
 import { error, gated, type Verdict } from './verdict.ts';
 
 const AUTH_CODES = new Set([-32001, 401]);

@@ -1,4 +1,4 @@
-import { isModernRefusal, replyErrorCode } from '../../mcp/answer.ts';
+import { isModernRefusal, replyErrorCode } from '../../observation/answer.ts';
 import type { Talk } from '../../observation/facts.ts';
 import type { Exchange } from '../../observation/observation.ts';
 import type { ReasonCode } from './reasons.ts';

@@ -1,4 +1,4 @@
-import { replyErrorCode } from '../../mcp/answer.ts';
+import { replyErrorCode } from '../../observation/answer.ts';
 import { type ServerInfo, type Talk, talksOf } from '../../observation/facts.ts';
 import type { Exchange, Observation } from '../../observation/observation.ts';
 import { gateVerdict } from './auth.ts';

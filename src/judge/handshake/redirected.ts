@@ -1,5 +1,5 @@
-import { redirectOf } from '../../mcp/redirects.ts';
 import type { Exchange } from '../../observation/observation.ts';
+import { redirectOf } from '../../observation/redirects.ts';
 import { error, gated, type Verdict } from './verdict.ts';
 
 const LOGIN_WORD = /(?<![a-z])(login|sign[-_]?in|oauth|authorize|auth|sso)(?![a-z])/i;

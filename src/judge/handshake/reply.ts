@@ -1,4 +1,4 @@
-import { isModernRefusal, replyErrorCode } from '../../mcp/answer.ts';
+import { isModernRefusal, replyErrorCode } from '../../observation/answer.ts';
 import { isComplete, type Talk, usableResult } from '../../observation/facts.ts';
 import type { Exchange } from '../../observation/observation.ts';
 import { isAuthReply } from './auth.ts';

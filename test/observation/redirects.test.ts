@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectOf } from '../../src/mcp/redirects.ts';
+import { redirectOf } from '../../src/observation/redirects.ts';
 
 const FROM = 'http://host.example/mcp?v=1';
 

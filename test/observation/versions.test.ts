@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { carriesVersionHeader, newestHandshake, newestModern } from '../../src/mcp/versions.ts';
+import {
+  carriesVersionHeader,
+  newestHandshake,
+  newestModern,
+} from '../../src/observation/versions.ts';
 
 it('the newest version is chosen among those that were released, by era', () => {
   const listed = ['2024-11-05', '2025-06-18', '2026-07-28', '2999-01-01', 7];
