@@ -22,7 +22,9 @@ export function failureOf(error: unknown, phase: Phase): Failure {
     return { outcome: 'bad_http', detail };
   if (code === UNDICI_CODES.headersOverflow) return { outcome: 'headers_too_large', detail };
   if (code === UNDICI_CODES.invalidArgument) return { outcome: 'bad_url', detail };
-  // An answer of the wrong protocol (a 101, a 100 nobody asked for) shares a code with a closed socket.
+  // An answer of the wrong protocol (a 101, a 100 nobody asked for) shares a code with a closed socket,
+  // or breaks an assertion of the client.
+  if (code === 'ERR_ASSERTION') return { outcome: 'bad_http', detail };
   if (error instanceof Error && /^bad (upgrade|response)$/.test(error.message)) {
     return { outcome: 'bad_http', detail: error.message };
   }

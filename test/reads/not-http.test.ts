@@ -30,6 +30,7 @@ it.each([
     'HTTP/1.1 200 OK\r\ncontent-length: 2\r\ncontent-length: 3\r\n\r\n{}',
   ],
   ['a bad header after a length', 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\nx y\r\n\r\n{}'],
+  ['a switch of protocols that was not asked for', 'HTTP/1.1 101 Switching Protocols\r\n\r\n'],
   ['a chunk without a size', 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n{}'],
 ])('%s is an answer that is not HTTP, not a lost connection', async (_, bytes) => {
   expect(await readReply(bytes)).toMatchObject({
