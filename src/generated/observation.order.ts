@@ -30,6 +30,11 @@ export default {
     "rpc_method": null,
     "rpc_id": null,
     "cursor": null,
+    "asked_for": null,
+    "metadata": {
+      "kind": null,
+      "lead": null
+    },
     "outcome": null,
     "detail": null,
     "status": null,
@@ -44,6 +49,7 @@ export default {
     "end_ms": null,
     "reply": null,
     "reply_form": null,
+    "document": null,
     "reply_notes": null,
     "other_messages": {
       "kind": null,
@@ -51,6 +57,7 @@ export default {
     },
     "session": {
       "length": null,
+      "dashes": null,
       "alphabet": null
     }
   },

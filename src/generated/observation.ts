@@ -144,6 +144,21 @@ export interface Exchange {
    * The cursor that a list request carried.
    */
   cursor: string | null;
+  /**
+   * The tool of a tools/call, the address of a resources/read; credentials in it are redacted.
+   */
+  asked_for?: string;
+  /**
+   * What a metadata GET looked for, and what led to its address.
+   */
+  metadata?: {
+    /**
+     * Protected resource metadata (RFC 9728), authorization server metadata, a server card, an ai-catalog, or an address at which nothing can be.
+     */
+    kind: 'resource' | 'authorization_server' | 'server_card' | 'catalog' | 'control';
+    lead:
+      'challenge' | 'path' | 'root' | 'openid' | 'openid_appended' | 'endpoint' | 'catalog' | 'historical' | 'random';
+  };
   outcome: Outcome;
   /**
    * The error code or the few words behind an outcome that is not `answered`.
@@ -179,6 +194,10 @@ export interface Exchange {
   reply: RpcReply | null;
   reply_form: 'json' | 'sse' | null;
   /**
+   * The JSON of a body outside JSON-RPC: of a metadata GET, or beside a 402. Credentials in addresses are redacted.
+   */
+  document?: unknown;
+  /**
    * Where the reply strays from JSON-RPC or SSE and was read all the same.
    */
   reply_notes: (
@@ -202,6 +221,10 @@ export interface Exchange {
    */
   session: {
     length: number;
+    /**
+     * How many of its characters are dashes.
+     */
+    dashes?: number;
     alphabet: 'digits' | 'hex' | 'hex_dashed' | 'alphanumeric' | 'visible_ascii' | 'other';
   } | null;
 }
