@@ -15,6 +15,7 @@ const PROPERTIES = {
   loopback: anyLoopback,
 };
 type Name = keyof typeof PROPERTIES;
+const LANES = 4;
 
 const { values } = parseArgs({
   options: {
@@ -31,7 +32,7 @@ const seed = values.seed === undefined ? Date.now() % 2 ** 31 : Number(values.se
 const names = Object.keys(PROPERTIES).filter((name) => (values.only ?? name) === name) as Name[];
 if (names.length === 0) fail(`--only takes one of ${Object.keys(PROPERTIES).join(', ')}`);
 
-const current = '';
+let current = '';
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (error) => {
     process.stderr.write(`\n${current} broke outside of its call, seed ${seed}\n`);
@@ -44,30 +45,41 @@ process.stderr.write(`fuzz: seed ${seed}, at most ${runs} runs and ${seconds} s 
 for (const name of names) await check(name);
 process.stderr.write('fuzz: everything held\n');
 
+/** Lanes side by side, each with a seed of its own: replies are mostly waited for. */
 async function check(name: Name): Promise<void> {
-  const { property, close } = await PROPERTIES[name]();
   const started = performance.now();
   let done = 0;
-  const line = () =>
-    `${name}: ${done} runs in ${Math.round((performance.now() - started) / 1000)} s`;
-  const ticker = setInterval(() => process.stderr.write(`${line()}\n`), 10_000);
-  property.beforeEach((before: () => unknown) => {
-    done += 1;
-    return before();
-  });
-  const details = await fc.check(property as fc.IAsyncProperty<unknown[]>, {
-    numRuns: runs,
-    seed,
-    interruptAfterTimeLimit: seconds * 1000,
-    ...(values.path === undefined ? {} : { path: values.path }),
-  });
+  const report = () => {
+    const took = Math.round((performance.now() - started) / 1000);
+    process.stderr.write(`${name}: ${done} runs in ${took} s\n`);
+  };
+  const ticker = setInterval(report, 10_000);
+  const lanes = values.path === undefined ? LANES : 1;
+  const lane = async (laneSeed: number) => {
+    const { property, close } = await PROPERTIES[name]();
+    property.beforeEach((before: () => unknown) => {
+      done += 1;
+      return before();
+    });
+    const details = await fc.check(property as fc.IAsyncProperty<unknown[]>, {
+      numRuns: Math.ceil(runs / lanes),
+      seed: laneSeed,
+      interruptAfterTimeLimit: seconds * 1000,
+      ...(values.path === undefined ? {} : { path: values.path }),
+    });
+    await close();
+    if (details.failed) await broken(name, details);
+  };
+  current = name;
+  await Promise.all(Array.from({ length: lanes }, (_, index) => lane(seed + index)));
   clearInterval(ticker);
-  await close();
-  process.stderr.write(`${line()}\n`);
-  if (!details.failed) return;
+  report();
+}
+
+async function broken(name: Name, details: fc.RunDetails<unknown[]>): Promise<never> {
   process.stderr.write(`${await fc.asyncDefaultReportMessage(details)}\n`);
-  const again = `npm run fuzz -- --only ${name} --seed ${details.seed} --path ${details.counterexamplePath}`;
-  fail(`${name} does not hold. Again: ${again}`);
+  const place = `--seed ${details.seed} --path ${details.counterexamplePath}`;
+  return fail(`${name} does not hold. Again: npm run fuzz -- --only ${name} ${place}`);
 }
 
 function count(name: string, text: string): number {
