@@ -2,12 +2,11 @@ import type { Catalog } from '../generated/catalog.ts';
 
 /**
  * What speaks against taking a pulled catalog for the whole registry, in words for people, or null: no
- * row, no listing, or less than `smallestShare` of the rows or listings of the catalog before.
+ * row at all, or less than `smallestShare` of the rows or listings of the catalog before.
  */
 export function shrunk(before: Catalog, after: Catalog, smallestShare: number): string | null {
   const { rows, rejected } = after.source;
   if (rows === 0) return 'the registry sent an empty list';
-  if (rows === rejected) return `none of the ${rows} rows could be listed`;
   const counts = [
     ['rows', before.source.rows, rows],
     ['listings', before.source.rows - before.source.rejected, rows - rejected],

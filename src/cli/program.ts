@@ -60,7 +60,7 @@ export function program(settle: (exitCode: number) => void): Command {
     .option('--data <dir>', 'the data folder', 'data')
     .option('--concurrency <n>', 'reads at a time (default: the configured number)', atLeastOne)
     .option('--per-host <n>', 'reads at a time on one host', atLeastOne)
-    .option('--only <name>', 'read this listing alone (may be repeated)', collect, [])
+    .option('--only <name>', 'read this listing alone (may be repeated)', collect)
     .option('--allow-private', 'allow loopback and private addresses')
     .option('--json', 'print one JSON document')
     .action(async (options) => {
@@ -96,6 +96,6 @@ function atLeastOne(text: string): number {
   return value;
 }
 
-function collect(value: string, before: string[]): string[] {
+function collect(value: string, before: string[] = []): string[] {
   return [...before, value];
 }

@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readCatalog } from '../store/catalog.ts';
 import { readConfig, userAgent } from '../store/config.ts';
 import { readOptOuts } from '../store/opt-outs.ts';
+import { mustBeFolder } from '../store/read.ts';
 import { VERSION } from '../version.ts';
-import { type CanaryRead, canaryRead, mustBeOnline } from './probe/canary.ts';
+import { type CanaryRead, canaryRead, mustBeOnline, tellingCanaries } from './probe/canary.ts';
 import type { Reading } from './probe/fold.ts';
 import { handshakeReader } from './probe/handshake-reader.ts';
 import { unusuallyUnreachable } from './probe/network-watch.ts';
@@ -55,6 +56,7 @@ export async function probe(options: ProbeOptions): Promise<ProbeReport> {
   const full = only.length === 0;
   const report = newReport(startedAt, full);
 
+  await mustBeFolder(dataDir);
   const config = await readConfig(dataDir);
   const optOuts = await readOptOuts(dataDir);
   const listings = (await readCatalog(dataDir)).servers;
@@ -66,8 +68,10 @@ export async function probe(options: ProbeOptions): Promise<ProbeReport> {
   const agent = userAgent(config, VERSION);
   const allowPrivate = options.allowPrivate ?? false;
   const canary = options.canary ?? canaryRead({ userAgent: agent, allowPrivate });
-  const online = (when: string) => mustBeOnline(config.canaries, canary, when);
-  if (plan.targets.length > 0) await online('before the run');
+  const endpoints = plan.targets.map(({ endpoint }) => endpoint);
+  const canaries = tellingCanaries(config.canaries, endpoints);
+  const online = (when: string) => mustBeOnline(canaries, canary, when);
+  if (endpoints.length > 0) await online('before the run');
 
   const read =
     options.read ??

@@ -38,7 +38,7 @@ export async function fetchPage(request: PageRequest): Promise<Answer> {
     const outcome = await attemptOnce(request);
     if ('answer' in outcome) return outcome.answer;
     const attempts =
-      outcome.unanswered && done.pages === 0 ? Math.min(3, limits.attempts) : limits.attempts;
+      done.pages === 0 ? Math.min(outcome.unanswered ? 3 : 4, limits.attempts) : limits.attempts;
     if (attempt >= attempts) {
       throw new Fault(
         'registry_unreachable',

@@ -1,20 +1,13 @@
 import { join } from 'node:path';
-import { Fault } from '../fault.ts';
+import shipped from '../../data/config.json' with { type: 'json' };
 import type { Config } from '../generated/config.ts';
 import validate from '../generated/config.validate.js';
-import { readDocument } from './read.ts';
+import { checked, readDocument } from './read.ts';
 
-/** Reads data/config.json. It has no defaults: without the file nothing runs (Fault data_unreadable). */
+/** Reads config.json; for a data folder that has none, the settings of this checkout's own `data/`. No member has a default. */
 export async function readConfig(dir: string): Promise<Config> {
-  const file = join(dir, 'config.json');
-  const config = await readDocument<Config>(file, validate);
-  if (config === null) {
-    throw new Fault(
-      'data_unreadable',
-      `${file} is missing: expected the settings that every run needs`,
-    );
-  }
-  return config;
+  const config = await readDocument<Config>(join(dir, 'config.json'), validate);
+  return config ?? checked<Config>(shipped, validate, 'data/config.json');
 }
 
 /** What every request of ours says about us. */

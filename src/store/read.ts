@@ -1,10 +1,20 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { Fault } from '../fault.ts';
 import { excerpt } from './excerpt.ts';
 import { locateJsonError } from './json-error.ts';
 import { describeSchemaError, type Validator } from './schema-error.ts';
 
 const CONFLICT = /^(?:<{7}|={7}|>{7}|\|{7})(?: |\r?$)/m;
+
+/** Faults data_unreadable when there is no such folder: a run over a mistyped one would find nothing to do. */
+export async function mustBeFolder(dir: string): Promise<void> {
+  const found = await stat(dir).catch(() => null);
+  if (found?.isDirectory()) return;
+  throw new Fault(
+    'data_unreadable',
+    `${dir} ${found ? 'is a file' : 'does not exist'}: expected a data folder, as sync writes it`,
+  );
+}
 
 /**
  * The text of a file, or null when there is no such file. Faults data_unreadable: the file can't be

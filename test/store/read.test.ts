@@ -188,16 +188,14 @@ describe('a file that breaks its schema', () => {
 });
 
 describe('a file that is not there', () => {
-  it('reads as a document of nothing, but for the settings', async () => {
+  it('reads as a document of nothing, and settings as the shipped ones', async () => {
     const dir = await dataFolder();
     expect((await readCatalog(dir)).servers).toEqual([]);
     expect(await readState(dir)).toMatchObject({ last_run: null, servers: {} });
     expect((await readHistory(dir)).servers).toEqual({});
     expect((await readCurated(dir)).servers).toEqual([]);
     expect((await readOptOuts(dir)).opt_outs).toEqual([]);
-    expect(await faultOf(readConfig(dir), dir)).toBe(
-      'data_unreadable: config.json is missing: expected the settings that every run needs',
-    );
+    expect(await readConfig(dir)).toEqual(await readConfig('data'));
   });
 
   it('and nothing is written by reading; what is read as nothing can be written', async () => {

@@ -11,7 +11,7 @@ export interface ProbeArguments {
   data: string;
   concurrency?: number;
   perHost?: number;
-  only: string[];
+  only?: string[];
   allowPrivate?: boolean;
   json?: boolean;
 }
@@ -27,7 +27,7 @@ export async function probe(options: ProbeArguments): Promise<number> {
       allowPrivate: options.allowPrivate ?? false,
       ...(options.concurrency !== undefined && { concurrency: options.concurrency }),
       ...(options.perHost !== undefined && { perHost: options.perHost }),
-      only: options.only,
+      ...(options.only !== undefined && { only: options.only }),
       onProgress: progress.update,
     });
     progress.end();

@@ -1,5 +1,6 @@
 import { Fault } from '../../fault.ts';
 import { openWire } from '../../wire/exchange.ts';
+import { urlVerdict } from '../../wire/url-verdict.ts';
 
 /** Whether an address answered at all, whatever it said. Never rejects. */
 export type CanaryRead = (url: string) => Promise<boolean>;
@@ -32,6 +33,19 @@ export function canaryRead(options: { userAgent: string; allowPrivate: boolean }
       wire.close();
     }
   };
+}
+
+/** The canaries that say something about these endpoints: one beyond this network says nothing about a run that stays inside of it. */
+export function tellingCanaries(
+  canaries: readonly string[],
+  endpoints: readonly string[],
+): string[] {
+  if (endpoints.some(isPublic)) return [...canaries];
+  return canaries.filter((canary) => !isPublic(canary));
+}
+
+function isPublic(url: string): boolean {
+  return urlVerdict(url, { allowPrivate: false }).allowed;
 }
 
 /** @throws Fault network_down when none of the canaries answers; with none named there is no test. */

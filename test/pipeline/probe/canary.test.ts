@@ -72,6 +72,23 @@ describe('our own network', () => {
     expect(Object.keys((await w.state()).servers)).toHaveLength(4);
   });
 
+  it.each([
+    ['https://one.canary.example/', 0],
+    ['http://127.0.0.1:9/', 1],
+  ])('is asked about at %s for endpoints of this machine alone: %i times', async (url, times) => {
+    const w = await world();
+    await w.configure({ canaries: [url] });
+    await w.list(listings(1, { endpoint: 'http://127.0.0.1:8/mcp' }));
+    let asked = 0;
+    await w.probe(DAY1, {
+      canary: async () => {
+        asked++;
+        return true;
+      },
+    });
+    expect(asked).toBe(times);
+  });
+
   it('is not asked about when no canary is named', async () => {
     const w = await world();
     await w.list(listings(1));
