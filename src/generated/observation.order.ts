@@ -42,6 +42,7 @@ export default {
     "media_type": null,
     "body_form": null,
     "body_excerpt": null,
+    "body": null,
     "bytes_wire": null,
     "bytes_decoded": null,
     "sent_ms": null,

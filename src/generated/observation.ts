@@ -180,6 +180,10 @@ export interface Exchange {
    * The first 512 characters of a body in which no JSON-RPC reply was found.
    */
   body_excerpt: string | null;
+  /**
+   * The whole body as text, where a read asks for that: up to the first JSON-RPC message of an event stream, null when it was cut off. No reply is looked for then.
+   */
+  body?: string | null;
   bytes_wire: number;
   bytes_decoded: number;
   sent_ms: number;

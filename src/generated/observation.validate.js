@@ -215,11 +215,11 @@ var require_formats = __commonJS({
 // <stdin>
 var validate = validate20;
 var stdin_default = validate20;
-var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "observation.schema.json", "title": "Observation", "description": "What came over the wire in one read, without an opinion. Times are whole or fractional milliseconds since started_at. Credentials and session ids are redacted; what a list returned is kept as it came.", "type": "object", "required": ["schema_version", "read", "endpoint", "declared_transport", "started_at", "duration_ms", "client", "allow_private", "limits", "refused", "exchanges", "connections"], "additionalProperties": false, "properties": { "schema_version": { "const": 1 }, "read": { "enum": ["handshake", "checkup", "report"] }, "endpoint": { "type": "string", "description": "The address that was asked to be read; credentials in it are redacted." }, "declared_transport": { "enum": ["http", "sse", null] }, "started_at": { "type": "string", "format": "date-time" }, "duration_ms": { "type": "number", "minimum": 0 }, "client": { "type": "object", "required": ["name", "version", "capabilities"], "additionalProperties": false, "properties": { "name": { "type": "string" }, "version": { "type": "string" }, "capabilities": { "type": "object" } } }, "allow_private": { "type": "boolean" }, "limits": { "$ref": "#/$defs/Limits" }, "refused": { "description": "Why nothing was sent at all, or null.", "enum": ["not_http", "not_a_url", "unresolved_template", "address_refused", null] }, "exchanges": { "type": "array", "items": { "$ref": "#/$defs/Exchange" } }, "connections": { "type": "array", "items": { "$ref": "#/$defs/Connection" } } }, "$defs": { "Limits": { "title": "Limits", "description": "The budget that the read was held to.", "type": "object", "required": ["time_ms", "requests", "response_bytes", "total_bytes", "hops", "events"], "additionalProperties": false, "properties": { "time_ms": { "type": "integer", "description": "The whole read, retries included." }, "requests": { "type": "integer" }, "response_bytes": { "type": "integer", "description": "One response, after decompression." }, "total_bytes": { "type": "integer", "description": "All responses, after decompression." }, "hops": { "type": "integer" }, "events": { "type": "integer", "description": "Events of one SSE stream." } } }, "Exchange": { "title": "Exchange", "description": "One HTTP request and what came back.", "type": "object", "required": ["step", "rung", "era", "method", "url", "rpc_method", "rpc_id", "cursor", "outcome", "detail", "status", "headers", "media_type", "body_form", "body_excerpt", "bytes_wire", "bytes_decoded", "sent_ms", "first_byte_ms", "end_ms", "reply", "reply_form", "reply_notes", "other_messages", "session"], "additionalProperties": false, "properties": { "step": { "enum": ["initialize", "initialized", "discover", "tools/list", "prompts/list", "resources/list", "resources/templates/list", "tools/call", "resources/read", "sse", "answer", "delete", "metadata"], "description": "What the request was for. `sse` opens the stream of the HTTP+SSE transport, `answer` answers a request of the server." }, "rung": { "type": "integer", "minimum": 0, "description": "Which try at a conversation this belongs to: 0 is the first rung of the ladder." }, "era": { "enum": ["modern", "streamable", "sse", null] }, "method": { "enum": ["GET", "POST", "DELETE"] }, "url": { "type": "string" }, "rpc_method": { "type": ["string", "null"] }, "rpc_id": { "type": ["integer", "string", "null"] }, "cursor": { "type": ["string", "null"], "description": "The cursor that a list request carried." }, "asked_for": { "type": "string", "description": "The tool of a tools/call, the address of a resources/read; credentials in it are redacted." }, "metadata": { "description": "What a metadata GET looked for, and what led to its address.", "type": "object", "required": ["kind", "lead"], "additionalProperties": false, "properties": { "kind": { "enum": ["resource", "authorization_server", "server_card", "catalog", "control"], "description": "Protected resource metadata (RFC 9728), authorization server metadata, a server card, an ai-catalog, or an address at which nothing can be." }, "lead": { "enum": ["challenge", "path", "root", "openid", "openid_appended", "endpoint", "catalog", "historical", "random"] } } }, "outcome": { "$ref": "#/$defs/Outcome" }, "detail": { "type": ["string", "null"], "description": "The error code or the few words behind an outcome that is not `answered`." }, "status": { "type": ["integer", "null"] }, "headers": { "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } }, "description": "Response headers that judgements need, by lower-case name, one string a line." }, "media_type": { "type": ["string", "null"], "description": "Essence of content-type, lower case." }, "body_form": { "enum": ["none", "empty", "json", "sse", "html", "text", "binary"] }, "body_excerpt": { "type": ["string", "null"], "description": "The first 512 characters of a body in which no JSON-RPC reply was found." }, "bytes_wire": { "type": "integer" }, "bytes_decoded": { "type": "integer" }, "sent_ms": { "type": "number" }, "first_byte_ms": { "type": ["number", "null"], "description": "When the response headers were there." }, "end_ms": { "type": "number" }, "reply": { "description": "The JSON-RPC message that answers ours, as it came, or null.", "tsType": "RpcReply | null", "type": ["object", "null"] }, "reply_form": { "enum": ["json", "sse", null] }, "document": { "tsType": "unknown", "description": "The JSON of a body outside JSON-RPC: of a metadata GET, or beside a 402. Credentials in addresses are redacted." }, "reply_notes": { "type": "array", "items": { "enum": ["id_as_string", "id_mismatch", "null_error_member", "array_of_one", "unterminated_event", "wrong_media_type", "no_jsonrpc_member"] }, "description": "Where the reply strays from JSON-RPC or SSE and was read all the same." }, "other_messages": { "type": "array", "description": "Messages that were not our reply.", "items": { "type": "object", "required": ["kind", "method"], "additionalProperties": false, "properties": { "kind": { "enum": ["request", "notification", "response", "not_jsonrpc", "endpoint_event"] }, "method": { "type": ["string", "null"] } } } }, "session": { "description": "Length and alphabet of a session id that this response issued.", "type": ["object", "null"], "required": ["length", "alphabet"], "additionalProperties": false, "properties": { "length": { "type": "integer" }, "dashes": { "type": "integer", "description": "How many of its characters are dashes." }, "alphabet": { "enum": ["digits", "hex", "hex_dashed", "alphanumeric", "visible_ascii", "other"] } } } } }, "Outcome": { "title": "Outcome", "description": "answered: response headers came and the body was read as far as it was needed. The others say what cut the exchange off, and where.", "enum": ["answered", "bad_url", "address_refused", "budget_requests", "budget_bytes", "budget_time", "dns_not_found", "dns_failed", "connect_refused", "connect_timeout", "connect_failed", "tls_expired", "tls_not_yet_valid", "tls_name_mismatch", "tls_self_signed", "tls_untrusted_root", "tls_issuer_not_found", "tls_failed", "reset", "headers_timeout", "headers_too_large", "bad_http", "body_reset", "body_timeout", "body_too_large", "too_many_events", "unsupported_encoding", "decode_failed"] }, "Connection": { "title": "Connection", "description": "One host that was connected to.", "type": "object", "required": ["origin", "address", "tls"], "additionalProperties": false, "properties": { "origin": { "type": "string" }, "address": { "type": ["string", "null"], "description": "The checked address that the connection went to." }, "tls": { "type": ["object", "null"], "title": "TlsFacts", "required": ["verified", "code", "protocol", "subject", "names", "issuer", "valid_from", "valid_to", "chain"], "additionalProperties": false, "properties": { "verified": { "type": "boolean" }, "code": { "type": ["string", "null"], "description": "Node's code of the first verification error." }, "protocol": { "type": ["string", "null"] }, "subject": { "type": ["string", "null"] }, "names": { "type": "array", "items": { "type": "string" } }, "issuer": { "type": ["string", "null"] }, "valid_from": { "type": ["string", "null"], "format": "date-time" }, "valid_to": { "type": ["string", "null"], "format": "date-time" }, "chain": { "type": "array", "items": { "type": "string" }, "description": "Subjects from the leaf upwards, as sent." } } } } } } };
+var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "observation.schema.json", "title": "Observation", "description": "What came over the wire in one read, without an opinion. Times are whole or fractional milliseconds since started_at. Credentials and session ids are redacted; what a list returned is kept as it came.", "type": "object", "required": ["schema_version", "read", "endpoint", "declared_transport", "started_at", "duration_ms", "client", "allow_private", "limits", "refused", "exchanges", "connections"], "additionalProperties": false, "properties": { "schema_version": { "const": 1 }, "read": { "enum": ["handshake", "checkup", "report"] }, "endpoint": { "type": "string", "description": "The address that was asked to be read; credentials in it are redacted." }, "declared_transport": { "enum": ["http", "sse", null] }, "started_at": { "type": "string", "format": "date-time" }, "duration_ms": { "type": "number", "minimum": 0 }, "client": { "type": "object", "required": ["name", "version", "capabilities"], "additionalProperties": false, "properties": { "name": { "type": "string" }, "version": { "type": "string" }, "capabilities": { "type": "object" } } }, "allow_private": { "type": "boolean" }, "limits": { "$ref": "#/$defs/Limits" }, "refused": { "description": "Why nothing was sent at all, or null.", "enum": ["not_http", "not_a_url", "unresolved_template", "address_refused", null] }, "exchanges": { "type": "array", "items": { "$ref": "#/$defs/Exchange" } }, "connections": { "type": "array", "items": { "$ref": "#/$defs/Connection" } } }, "$defs": { "Limits": { "title": "Limits", "description": "The budget that the read was held to.", "type": "object", "required": ["time_ms", "requests", "response_bytes", "total_bytes", "hops", "events"], "additionalProperties": false, "properties": { "time_ms": { "type": "integer", "description": "The whole read, retries included." }, "requests": { "type": "integer" }, "response_bytes": { "type": "integer", "description": "One response, after decompression." }, "total_bytes": { "type": "integer", "description": "All responses, after decompression." }, "hops": { "type": "integer" }, "events": { "type": "integer", "description": "Events of one SSE stream." } } }, "Exchange": { "title": "Exchange", "description": "One HTTP request and what came back.", "type": "object", "required": ["step", "rung", "era", "method", "url", "rpc_method", "rpc_id", "cursor", "outcome", "detail", "status", "headers", "media_type", "body_form", "body_excerpt", "bytes_wire", "bytes_decoded", "sent_ms", "first_byte_ms", "end_ms", "reply", "reply_form", "reply_notes", "other_messages", "session"], "additionalProperties": false, "properties": { "step": { "enum": ["initialize", "initialized", "discover", "tools/list", "prompts/list", "resources/list", "resources/templates/list", "tools/call", "resources/read", "sse", "answer", "delete", "metadata"], "description": "What the request was for. `sse` opens the stream of the HTTP+SSE transport, `answer` answers a request of the server." }, "rung": { "type": "integer", "minimum": 0, "description": "Which try at a conversation this belongs to: 0 is the first rung of the ladder." }, "era": { "enum": ["modern", "streamable", "sse", null] }, "method": { "enum": ["GET", "POST", "DELETE"] }, "url": { "type": "string" }, "rpc_method": { "type": ["string", "null"] }, "rpc_id": { "type": ["integer", "string", "null"] }, "cursor": { "type": ["string", "null"], "description": "The cursor that a list request carried." }, "asked_for": { "type": "string", "description": "The tool of a tools/call, the address of a resources/read; credentials in it are redacted." }, "metadata": { "description": "What a metadata GET looked for, and what led to its address.", "type": "object", "required": ["kind", "lead"], "additionalProperties": false, "properties": { "kind": { "enum": ["resource", "authorization_server", "server_card", "catalog", "control"], "description": "Protected resource metadata (RFC 9728), authorization server metadata, a server card, an ai-catalog, or an address at which nothing can be." }, "lead": { "enum": ["challenge", "path", "root", "openid", "openid_appended", "endpoint", "catalog", "historical", "random"] } } }, "outcome": { "$ref": "#/$defs/Outcome" }, "detail": { "type": ["string", "null"], "description": "The error code or the few words behind an outcome that is not `answered`." }, "status": { "type": ["integer", "null"] }, "headers": { "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } }, "description": "Response headers that judgements need, by lower-case name, one string a line." }, "media_type": { "type": ["string", "null"], "description": "Essence of content-type, lower case." }, "body_form": { "enum": ["none", "empty", "json", "sse", "html", "text", "binary"] }, "body_excerpt": { "type": ["string", "null"], "description": "The first 512 characters of a body in which no JSON-RPC reply was found." }, "body": { "type": ["string", "null"], "description": "The whole body as text, where a read asks for that: up to the first JSON-RPC message of an event stream, null when it was cut off. No reply is looked for then." }, "bytes_wire": { "type": "integer" }, "bytes_decoded": { "type": "integer" }, "sent_ms": { "type": "number" }, "first_byte_ms": { "type": ["number", "null"], "description": "When the response headers were there." }, "end_ms": { "type": "number" }, "reply": { "description": "The JSON-RPC message that answers ours, as it came, or null.", "tsType": "RpcReply | null", "type": ["object", "null"] }, "reply_form": { "enum": ["json", "sse", null] }, "document": { "tsType": "unknown", "description": "The JSON of a body outside JSON-RPC: of a metadata GET, or beside a 402. Credentials in addresses are redacted." }, "reply_notes": { "type": "array", "items": { "enum": ["id_as_string", "id_mismatch", "null_error_member", "array_of_one", "unterminated_event", "wrong_media_type", "no_jsonrpc_member"] }, "description": "Where the reply strays from JSON-RPC or SSE and was read all the same." }, "other_messages": { "type": "array", "description": "Messages that were not our reply.", "items": { "type": "object", "required": ["kind", "method"], "additionalProperties": false, "properties": { "kind": { "enum": ["request", "notification", "response", "not_jsonrpc", "endpoint_event"] }, "method": { "type": ["string", "null"] } } } }, "session": { "description": "Length and alphabet of a session id that this response issued.", "type": ["object", "null"], "required": ["length", "alphabet"], "additionalProperties": false, "properties": { "length": { "type": "integer" }, "dashes": { "type": "integer", "description": "How many of its characters are dashes." }, "alphabet": { "enum": ["digits", "hex", "hex_dashed", "alphanumeric", "visible_ascii", "other"] } } } } }, "Outcome": { "title": "Outcome", "description": "answered: response headers came and the body was read as far as it was needed. The others say what cut the exchange off, and where.", "enum": ["answered", "bad_url", "address_refused", "budget_requests", "budget_bytes", "budget_time", "dns_not_found", "dns_failed", "connect_refused", "connect_timeout", "connect_failed", "tls_expired", "tls_not_yet_valid", "tls_name_mismatch", "tls_self_signed", "tls_untrusted_root", "tls_issuer_not_found", "tls_failed", "reset", "headers_timeout", "headers_too_large", "bad_http", "body_reset", "body_timeout", "body_too_large", "too_many_events", "unsupported_encoding", "decode_failed"] }, "Connection": { "title": "Connection", "description": "One host that was connected to.", "type": "object", "required": ["origin", "address", "tls"], "additionalProperties": false, "properties": { "origin": { "type": "string" }, "address": { "type": ["string", "null"], "description": "The checked address that the connection went to." }, "tls": { "type": ["object", "null"], "title": "TlsFacts", "required": ["verified", "code", "protocol", "subject", "names", "issuer", "valid_from", "valid_to", "chain"], "additionalProperties": false, "properties": { "verified": { "type": "boolean" }, "code": { "type": ["string", "null"], "description": "Node's code of the first verification error." }, "protocol": { "type": ["string", "null"] }, "subject": { "type": ["string", "null"] }, "names": { "type": "array", "items": { "type": "string" } }, "issuer": { "type": ["string", "null"] }, "valid_from": { "type": ["string", "null"], "format": "date-time" }, "valid_to": { "type": ["string", "null"], "format": "date-time" }, "chain": { "type": "array", "items": { "type": "string" }, "description": "Subjects from the leaf upwards, as sent." } } } } } } };
 var schema35 = { "title": "Connection", "description": "One host that was connected to.", "type": "object", "required": ["origin", "address", "tls"], "additionalProperties": false, "properties": { "origin": { "type": "string" }, "address": { "type": ["string", "null"], "description": "The checked address that the connection went to." }, "tls": { "type": ["object", "null"], "title": "TlsFacts", "required": ["verified", "code", "protocol", "subject", "names", "issuer", "valid_from", "valid_to", "chain"], "additionalProperties": false, "properties": { "verified": { "type": "boolean" }, "code": { "type": ["string", "null"], "description": "Node's code of the first verification error." }, "protocol": { "type": ["string", "null"] }, "subject": { "type": ["string", "null"] }, "names": { "type": "array", "items": { "type": "string" } }, "issuer": { "type": ["string", "null"] }, "valid_from": { "type": ["string", "null"], "format": "date-time" }, "valid_to": { "type": ["string", "null"], "format": "date-time" }, "chain": { "type": "array", "items": { "type": "string" }, "description": "Subjects from the leaf upwards, as sent." } } } } };
 var func1 = Object.prototype.hasOwnProperty;
 var formats0 = require_formats().fullFormats["date-time"];
-var schema33 = { "title": "Exchange", "description": "One HTTP request and what came back.", "type": "object", "required": ["step", "rung", "era", "method", "url", "rpc_method", "rpc_id", "cursor", "outcome", "detail", "status", "headers", "media_type", "body_form", "body_excerpt", "bytes_wire", "bytes_decoded", "sent_ms", "first_byte_ms", "end_ms", "reply", "reply_form", "reply_notes", "other_messages", "session"], "additionalProperties": false, "properties": { "step": { "enum": ["initialize", "initialized", "discover", "tools/list", "prompts/list", "resources/list", "resources/templates/list", "tools/call", "resources/read", "sse", "answer", "delete", "metadata"], "description": "What the request was for. `sse` opens the stream of the HTTP+SSE transport, `answer` answers a request of the server." }, "rung": { "type": "integer", "minimum": 0, "description": "Which try at a conversation this belongs to: 0 is the first rung of the ladder." }, "era": { "enum": ["modern", "streamable", "sse", null] }, "method": { "enum": ["GET", "POST", "DELETE"] }, "url": { "type": "string" }, "rpc_method": { "type": ["string", "null"] }, "rpc_id": { "type": ["integer", "string", "null"] }, "cursor": { "type": ["string", "null"], "description": "The cursor that a list request carried." }, "asked_for": { "type": "string", "description": "The tool of a tools/call, the address of a resources/read; credentials in it are redacted." }, "metadata": { "description": "What a metadata GET looked for, and what led to its address.", "type": "object", "required": ["kind", "lead"], "additionalProperties": false, "properties": { "kind": { "enum": ["resource", "authorization_server", "server_card", "catalog", "control"], "description": "Protected resource metadata (RFC 9728), authorization server metadata, a server card, an ai-catalog, or an address at which nothing can be." }, "lead": { "enum": ["challenge", "path", "root", "openid", "openid_appended", "endpoint", "catalog", "historical", "random"] } } }, "outcome": { "$ref": "#/$defs/Outcome" }, "detail": { "type": ["string", "null"], "description": "The error code or the few words behind an outcome that is not `answered`." }, "status": { "type": ["integer", "null"] }, "headers": { "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } }, "description": "Response headers that judgements need, by lower-case name, one string a line." }, "media_type": { "type": ["string", "null"], "description": "Essence of content-type, lower case." }, "body_form": { "enum": ["none", "empty", "json", "sse", "html", "text", "binary"] }, "body_excerpt": { "type": ["string", "null"], "description": "The first 512 characters of a body in which no JSON-RPC reply was found." }, "bytes_wire": { "type": "integer" }, "bytes_decoded": { "type": "integer" }, "sent_ms": { "type": "number" }, "first_byte_ms": { "type": ["number", "null"], "description": "When the response headers were there." }, "end_ms": { "type": "number" }, "reply": { "description": "The JSON-RPC message that answers ours, as it came, or null.", "tsType": "RpcReply | null", "type": ["object", "null"] }, "reply_form": { "enum": ["json", "sse", null] }, "document": { "tsType": "unknown", "description": "The JSON of a body outside JSON-RPC: of a metadata GET, or beside a 402. Credentials in addresses are redacted." }, "reply_notes": { "type": "array", "items": { "enum": ["id_as_string", "id_mismatch", "null_error_member", "array_of_one", "unterminated_event", "wrong_media_type", "no_jsonrpc_member"] }, "description": "Where the reply strays from JSON-RPC or SSE and was read all the same." }, "other_messages": { "type": "array", "description": "Messages that were not our reply.", "items": { "type": "object", "required": ["kind", "method"], "additionalProperties": false, "properties": { "kind": { "enum": ["request", "notification", "response", "not_jsonrpc", "endpoint_event"] }, "method": { "type": ["string", "null"] } } } }, "session": { "description": "Length and alphabet of a session id that this response issued.", "type": ["object", "null"], "required": ["length", "alphabet"], "additionalProperties": false, "properties": { "length": { "type": "integer" }, "dashes": { "type": "integer", "description": "How many of its characters are dashes." }, "alphabet": { "enum": ["digits", "hex", "hex_dashed", "alphanumeric", "visible_ascii", "other"] } } } } };
+var schema33 = { "title": "Exchange", "description": "One HTTP request and what came back.", "type": "object", "required": ["step", "rung", "era", "method", "url", "rpc_method", "rpc_id", "cursor", "outcome", "detail", "status", "headers", "media_type", "body_form", "body_excerpt", "bytes_wire", "bytes_decoded", "sent_ms", "first_byte_ms", "end_ms", "reply", "reply_form", "reply_notes", "other_messages", "session"], "additionalProperties": false, "properties": { "step": { "enum": ["initialize", "initialized", "discover", "tools/list", "prompts/list", "resources/list", "resources/templates/list", "tools/call", "resources/read", "sse", "answer", "delete", "metadata"], "description": "What the request was for. `sse` opens the stream of the HTTP+SSE transport, `answer` answers a request of the server." }, "rung": { "type": "integer", "minimum": 0, "description": "Which try at a conversation this belongs to: 0 is the first rung of the ladder." }, "era": { "enum": ["modern", "streamable", "sse", null] }, "method": { "enum": ["GET", "POST", "DELETE"] }, "url": { "type": "string" }, "rpc_method": { "type": ["string", "null"] }, "rpc_id": { "type": ["integer", "string", "null"] }, "cursor": { "type": ["string", "null"], "description": "The cursor that a list request carried." }, "asked_for": { "type": "string", "description": "The tool of a tools/call, the address of a resources/read; credentials in it are redacted." }, "metadata": { "description": "What a metadata GET looked for, and what led to its address.", "type": "object", "required": ["kind", "lead"], "additionalProperties": false, "properties": { "kind": { "enum": ["resource", "authorization_server", "server_card", "catalog", "control"], "description": "Protected resource metadata (RFC 9728), authorization server metadata, a server card, an ai-catalog, or an address at which nothing can be." }, "lead": { "enum": ["challenge", "path", "root", "openid", "openid_appended", "endpoint", "catalog", "historical", "random"] } } }, "outcome": { "$ref": "#/$defs/Outcome" }, "detail": { "type": ["string", "null"], "description": "The error code or the few words behind an outcome that is not `answered`." }, "status": { "type": ["integer", "null"] }, "headers": { "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } }, "description": "Response headers that judgements need, by lower-case name, one string a line." }, "media_type": { "type": ["string", "null"], "description": "Essence of content-type, lower case." }, "body_form": { "enum": ["none", "empty", "json", "sse", "html", "text", "binary"] }, "body_excerpt": { "type": ["string", "null"], "description": "The first 512 characters of a body in which no JSON-RPC reply was found." }, "body": { "type": ["string", "null"], "description": "The whole body as text, where a read asks for that: up to the first JSON-RPC message of an event stream, null when it was cut off. No reply is looked for then." }, "bytes_wire": { "type": "integer" }, "bytes_decoded": { "type": "integer" }, "sent_ms": { "type": "number" }, "first_byte_ms": { "type": ["number", "null"], "description": "When the response headers were there." }, "end_ms": { "type": "number" }, "reply": { "description": "The JSON-RPC message that answers ours, as it came, or null.", "tsType": "RpcReply | null", "type": ["object", "null"] }, "reply_form": { "enum": ["json", "sse", null] }, "document": { "tsType": "unknown", "description": "The JSON of a body outside JSON-RPC: of a metadata GET, or beside a 402. Credentials in addresses are redacted." }, "reply_notes": { "type": "array", "items": { "enum": ["id_as_string", "id_mismatch", "null_error_member", "array_of_one", "unterminated_event", "wrong_media_type", "no_jsonrpc_member"] }, "description": "Where the reply strays from JSON-RPC or SSE and was read all the same." }, "other_messages": { "type": "array", "description": "Messages that were not our reply.", "items": { "type": "object", "required": ["kind", "method"], "additionalProperties": false, "properties": { "kind": { "enum": ["request", "notification", "response", "not_jsonrpc", "endpoint_event"] }, "method": { "type": ["string", "null"] } } } }, "session": { "description": "Length and alphabet of a session id that this response issued.", "type": ["object", "null"], "required": ["length", "alphabet"], "additionalProperties": false, "properties": { "length": { "type": "integer" }, "dashes": { "type": "integer", "description": "How many of its characters are dashes." }, "alphabet": { "enum": ["digits", "hex", "hex_dashed", "alphanumeric", "visible_ascii", "other"] } } } } };
 var schema34 = { "title": "Outcome", "description": "answered: response headers came and the body was read as far as it was needed. The others say what cut the exchange off, and where.", "enum": ["answered", "bad_url", "address_refused", "budget_requests", "budget_bytes", "budget_time", "dns_not_found", "dns_failed", "connect_refused", "connect_timeout", "connect_failed", "tls_expired", "tls_not_yet_valid", "tls_name_mismatch", "tls_self_signed", "tls_untrusted_root", "tls_issuer_not_found", "tls_failed", "reset", "headers_timeout", "headers_too_large", "bad_http", "body_reset", "body_timeout", "body_too_large", "too_many_events", "unsupported_encoding", "decode_failed"] };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -531,11 +531,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.bytes_wire !== void 0) {
-                                              let data21 = data.bytes_wire;
+                                            if (data.body !== void 0) {
+                                              let data21 = data.body;
                                               const _errs40 = errors;
-                                              if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                                                validate21.errors = [{ instancePath: instancePath + "/bytes_wire", schemaPath: "#/properties/bytes_wire/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                              if (typeof data21 !== "string" && data21 !== null) {
+                                                validate21.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema33.properties.body.type }, message: "must be string,null" }];
                                                 return false;
                                               }
                                               var valid0 = _errs40 === errors;
@@ -543,11 +543,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.bytes_decoded !== void 0) {
-                                                let data22 = data.bytes_decoded;
+                                              if (data.bytes_wire !== void 0) {
+                                                let data22 = data.bytes_wire;
                                                 const _errs42 = errors;
                                                 if (!(typeof data22 == "number" && (!(data22 % 1) && !isNaN(data22)) && isFinite(data22))) {
-                                                  validate21.errors = [{ instancePath: instancePath + "/bytes_decoded", schemaPath: "#/properties/bytes_decoded/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                  validate21.errors = [{ instancePath: instancePath + "/bytes_wire", schemaPath: "#/properties/bytes_wire/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                   return false;
                                                 }
                                                 var valid0 = _errs42 === errors;
@@ -555,11 +555,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.sent_ms !== void 0) {
-                                                  let data23 = data.sent_ms;
+                                                if (data.bytes_decoded !== void 0) {
+                                                  let data23 = data.bytes_decoded;
                                                   const _errs44 = errors;
-                                                  if (!(typeof data23 == "number" && isFinite(data23))) {
-                                                    validate21.errors = [{ instancePath: instancePath + "/sent_ms", schemaPath: "#/properties/sent_ms/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                  if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
+                                                    validate21.errors = [{ instancePath: instancePath + "/bytes_decoded", schemaPath: "#/properties/bytes_decoded/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                     return false;
                                                   }
                                                   var valid0 = _errs44 === errors;
@@ -567,11 +567,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.first_byte_ms !== void 0) {
-                                                    let data24 = data.first_byte_ms;
+                                                  if (data.sent_ms !== void 0) {
+                                                    let data24 = data.sent_ms;
                                                     const _errs46 = errors;
-                                                    if (!(typeof data24 == "number" && isFinite(data24)) && data24 !== null) {
-                                                      validate21.errors = [{ instancePath: instancePath + "/first_byte_ms", schemaPath: "#/properties/first_byte_ms/type", keyword: "type", params: { type: schema33.properties.first_byte_ms.type }, message: "must be number,null" }];
+                                                    if (!(typeof data24 == "number" && isFinite(data24))) {
+                                                      validate21.errors = [{ instancePath: instancePath + "/sent_ms", schemaPath: "#/properties/sent_ms/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                       return false;
                                                     }
                                                     var valid0 = _errs46 === errors;
@@ -579,11 +579,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.end_ms !== void 0) {
-                                                      let data25 = data.end_ms;
+                                                    if (data.first_byte_ms !== void 0) {
+                                                      let data25 = data.first_byte_ms;
                                                       const _errs48 = errors;
-                                                      if (!(typeof data25 == "number" && isFinite(data25))) {
-                                                        validate21.errors = [{ instancePath: instancePath + "/end_ms", schemaPath: "#/properties/end_ms/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                      if (!(typeof data25 == "number" && isFinite(data25)) && data25 !== null) {
+                                                        validate21.errors = [{ instancePath: instancePath + "/first_byte_ms", schemaPath: "#/properties/first_byte_ms/type", keyword: "type", params: { type: schema33.properties.first_byte_ms.type }, message: "must be number,null" }];
                                                         return false;
                                                       }
                                                       var valid0 = _errs48 === errors;
@@ -591,11 +591,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
-                                                      if (data.reply !== void 0) {
-                                                        let data26 = data.reply;
+                                                      if (data.end_ms !== void 0) {
+                                                        let data26 = data.end_ms;
                                                         const _errs50 = errors;
-                                                        if (!(data26 && typeof data26 == "object" && !Array.isArray(data26)) && data26 !== null) {
-                                                          validate21.errors = [{ instancePath: instancePath + "/reply", schemaPath: "#/properties/reply/type", keyword: "type", params: { type: schema33.properties.reply.type }, message: "must be object,null" }];
+                                                        if (!(typeof data26 == "number" && isFinite(data26))) {
+                                                          validate21.errors = [{ instancePath: instancePath + "/end_ms", schemaPath: "#/properties/end_ms/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                           return false;
                                                         }
                                                         var valid0 = _errs50 === errors;
@@ -603,11 +603,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                         var valid0 = true;
                                                       }
                                                       if (valid0) {
-                                                        if (data.reply_form !== void 0) {
-                                                          let data27 = data.reply_form;
+                                                        if (data.reply !== void 0) {
+                                                          let data27 = data.reply;
                                                           const _errs52 = errors;
-                                                          if (!(data27 === "json" || data27 === "sse" || data27 === null)) {
-                                                            validate21.errors = [{ instancePath: instancePath + "/reply_form", schemaPath: "#/properties/reply_form/enum", keyword: "enum", params: { allowedValues: schema33.properties.reply_form.enum }, message: "must be equal to one of the allowed values" }];
+                                                          if (!(data27 && typeof data27 == "object" && !Array.isArray(data27)) && data27 !== null) {
+                                                            validate21.errors = [{ instancePath: instancePath + "/reply", schemaPath: "#/properties/reply/type", keyword: "type", params: { type: schema33.properties.reply.type }, message: "must be object,null" }];
                                                             return false;
                                                           }
                                                           var valid0 = _errs52 === errors;
@@ -615,147 +615,147 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
-                                                          if (data.reply_notes !== void 0) {
-                                                            let data28 = data.reply_notes;
-                                                            const _errs53 = errors;
-                                                            if (errors === _errs53) {
-                                                              if (Array.isArray(data28)) {
-                                                                var valid5 = true;
-                                                                const len1 = data28.length;
-                                                                for (let i1 = 0; i1 < len1; i1++) {
-                                                                  let data29 = data28[i1];
-                                                                  const _errs55 = errors;
-                                                                  if (!(data29 === "id_as_string" || data29 === "id_mismatch" || data29 === "null_error_member" || data29 === "array_of_one" || data29 === "unterminated_event" || data29 === "wrong_media_type" || data29 === "no_jsonrpc_member")) {
-                                                                    validate21.errors = [{ instancePath: instancePath + "/reply_notes/" + i1, schemaPath: "#/properties/reply_notes/items/enum", keyword: "enum", params: { allowedValues: schema33.properties.reply_notes.items.enum }, message: "must be equal to one of the allowed values" }];
-                                                                    return false;
-                                                                  }
-                                                                  var valid5 = _errs55 === errors;
-                                                                  if (!valid5) {
-                                                                    break;
-                                                                  }
-                                                                }
-                                                              } else {
-                                                                validate21.errors = [{ instancePath: instancePath + "/reply_notes", schemaPath: "#/properties/reply_notes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                                return false;
-                                                              }
+                                                          if (data.reply_form !== void 0) {
+                                                            let data28 = data.reply_form;
+                                                            const _errs54 = errors;
+                                                            if (!(data28 === "json" || data28 === "sse" || data28 === null)) {
+                                                              validate21.errors = [{ instancePath: instancePath + "/reply_form", schemaPath: "#/properties/reply_form/enum", keyword: "enum", params: { allowedValues: schema33.properties.reply_form.enum }, message: "must be equal to one of the allowed values" }];
+                                                              return false;
                                                             }
-                                                            var valid0 = _errs53 === errors;
+                                                            var valid0 = _errs54 === errors;
                                                           } else {
                                                             var valid0 = true;
                                                           }
                                                           if (valid0) {
-                                                            if (data.other_messages !== void 0) {
-                                                              let data30 = data.other_messages;
-                                                              const _errs56 = errors;
-                                                              if (errors === _errs56) {
-                                                                if (Array.isArray(data30)) {
-                                                                  var valid6 = true;
-                                                                  const len2 = data30.length;
-                                                                  for (let i2 = 0; i2 < len2; i2++) {
-                                                                    let data31 = data30[i2];
-                                                                    const _errs58 = errors;
-                                                                    if (errors === _errs58) {
-                                                                      if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-                                                                        let missing2;
-                                                                        if (data31.kind === void 0 && (missing2 = "kind") || data31.method === void 0 && (missing2 = "method")) {
-                                                                          validate21.errors = [{ instancePath: instancePath + "/other_messages/" + i2, schemaPath: "#/properties/other_messages/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                                                                          return false;
-                                                                        } else {
-                                                                          const _errs60 = errors;
-                                                                          for (const key3 in data31) {
-                                                                            if (!(key3 === "kind" || key3 === "method")) {
-                                                                              validate21.errors = [{ instancePath: instancePath + "/other_messages/" + i2, schemaPath: "#/properties/other_messages/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
-                                                                              return false;
-                                                                              break;
-                                                                            }
-                                                                          }
-                                                                          if (_errs60 === errors) {
-                                                                            if (data31.kind !== void 0) {
-                                                                              let data32 = data31.kind;
-                                                                              const _errs61 = errors;
-                                                                              if (!(data32 === "request" || data32 === "notification" || data32 === "response" || data32 === "not_jsonrpc" || data32 === "endpoint_event")) {
-                                                                                validate21.errors = [{ instancePath: instancePath + "/other_messages/" + i2 + "/kind", schemaPath: "#/properties/other_messages/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema33.properties.other_messages.items.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
-                                                                                return false;
-                                                                              }
-                                                                              var valid7 = _errs61 === errors;
-                                                                            } else {
-                                                                              var valid7 = true;
-                                                                            }
-                                                                            if (valid7) {
-                                                                              if (data31.method !== void 0) {
-                                                                                let data33 = data31.method;
-                                                                                const _errs62 = errors;
-                                                                                if (typeof data33 !== "string" && data33 !== null) {
-                                                                                  validate21.errors = [{ instancePath: instancePath + "/other_messages/" + i2 + "/method", schemaPath: "#/properties/other_messages/items/properties/method/type", keyword: "type", params: { type: schema33.properties.other_messages.items.properties.method.type }, message: "must be string,null" }];
-                                                                                  return false;
-                                                                                }
-                                                                                var valid7 = _errs62 === errors;
-                                                                              } else {
-                                                                                var valid7 = true;
-                                                                              }
-                                                                            }
-                                                                          }
-                                                                        }
-                                                                      } else {
-                                                                        validate21.errors = [{ instancePath: instancePath + "/other_messages/" + i2, schemaPath: "#/properties/other_messages/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                                                        return false;
-                                                                      }
+                                                            if (data.reply_notes !== void 0) {
+                                                              let data29 = data.reply_notes;
+                                                              const _errs55 = errors;
+                                                              if (errors === _errs55) {
+                                                                if (Array.isArray(data29)) {
+                                                                  var valid5 = true;
+                                                                  const len1 = data29.length;
+                                                                  for (let i1 = 0; i1 < len1; i1++) {
+                                                                    let data30 = data29[i1];
+                                                                    const _errs57 = errors;
+                                                                    if (!(data30 === "id_as_string" || data30 === "id_mismatch" || data30 === "null_error_member" || data30 === "array_of_one" || data30 === "unterminated_event" || data30 === "wrong_media_type" || data30 === "no_jsonrpc_member")) {
+                                                                      validate21.errors = [{ instancePath: instancePath + "/reply_notes/" + i1, schemaPath: "#/properties/reply_notes/items/enum", keyword: "enum", params: { allowedValues: schema33.properties.reply_notes.items.enum }, message: "must be equal to one of the allowed values" }];
+                                                                      return false;
                                                                     }
-                                                                    var valid6 = _errs58 === errors;
-                                                                    if (!valid6) {
+                                                                    var valid5 = _errs57 === errors;
+                                                                    if (!valid5) {
                                                                       break;
                                                                     }
                                                                   }
                                                                 } else {
-                                                                  validate21.errors = [{ instancePath: instancePath + "/other_messages", schemaPath: "#/properties/other_messages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                  validate21.errors = [{ instancePath: instancePath + "/reply_notes", schemaPath: "#/properties/reply_notes/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                                                   return false;
                                                                 }
                                                               }
-                                                              var valid0 = _errs56 === errors;
+                                                              var valid0 = _errs55 === errors;
                                                             } else {
                                                               var valid0 = true;
                                                             }
                                                             if (valid0) {
-                                                              if (data.session !== void 0) {
-                                                                let data34 = data.session;
-                                                                const _errs64 = errors;
-                                                                if (!(data34 && typeof data34 == "object" && !Array.isArray(data34)) && data34 !== null) {
-                                                                  validate21.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/type", keyword: "type", params: { type: schema33.properties.session.type }, message: "must be object,null" }];
-                                                                  return false;
-                                                                }
-                                                                if (errors === _errs64) {
-                                                                  if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-                                                                    let missing3;
-                                                                    if (data34.length === void 0 && (missing3 = "length") || data34.alphabet === void 0 && (missing3 = "alphabet")) {
-                                                                      validate21.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
-                                                                      return false;
-                                                                    } else {
-                                                                      const _errs66 = errors;
-                                                                      for (const key4 in data34) {
-                                                                        if (!(key4 === "length" || key4 === "dashes" || key4 === "alphabet")) {
-                                                                          validate21.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                                              if (data.other_messages !== void 0) {
+                                                                let data31 = data.other_messages;
+                                                                const _errs58 = errors;
+                                                                if (errors === _errs58) {
+                                                                  if (Array.isArray(data31)) {
+                                                                    var valid6 = true;
+                                                                    const len2 = data31.length;
+                                                                    for (let i2 = 0; i2 < len2; i2++) {
+                                                                      let data32 = data31[i2];
+                                                                      const _errs60 = errors;
+                                                                      if (errors === _errs60) {
+                                                                        if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+                                                                          let missing2;
+                                                                          if (data32.kind === void 0 && (missing2 = "kind") || data32.method === void 0 && (missing2 = "method")) {
+                                                                            validate21.errors = [{ instancePath: instancePath + "/other_messages/" + i2, schemaPath: "#/properties/other_messages/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                                                            return false;
+                                                                          } else {
+                                                                            const _errs62 = errors;
+                                                                            for (const key3 in data32) {
+                                                                              if (!(key3 === "kind" || key3 === "method")) {
+                                                                                validate21.errors = [{ instancePath: instancePath + "/other_messages/" + i2, schemaPath: "#/properties/other_messages/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                                                                return false;
+                                                                                break;
+                                                                              }
+                                                                            }
+                                                                            if (_errs62 === errors) {
+                                                                              if (data32.kind !== void 0) {
+                                                                                let data33 = data32.kind;
+                                                                                const _errs63 = errors;
+                                                                                if (!(data33 === "request" || data33 === "notification" || data33 === "response" || data33 === "not_jsonrpc" || data33 === "endpoint_event")) {
+                                                                                  validate21.errors = [{ instancePath: instancePath + "/other_messages/" + i2 + "/kind", schemaPath: "#/properties/other_messages/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema33.properties.other_messages.items.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                                                                                  return false;
+                                                                                }
+                                                                                var valid7 = _errs63 === errors;
+                                                                              } else {
+                                                                                var valid7 = true;
+                                                                              }
+                                                                              if (valid7) {
+                                                                                if (data32.method !== void 0) {
+                                                                                  let data34 = data32.method;
+                                                                                  const _errs64 = errors;
+                                                                                  if (typeof data34 !== "string" && data34 !== null) {
+                                                                                    validate21.errors = [{ instancePath: instancePath + "/other_messages/" + i2 + "/method", schemaPath: "#/properties/other_messages/items/properties/method/type", keyword: "type", params: { type: schema33.properties.other_messages.items.properties.method.type }, message: "must be string,null" }];
+                                                                                    return false;
+                                                                                  }
+                                                                                  var valid7 = _errs64 === errors;
+                                                                                } else {
+                                                                                  var valid7 = true;
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        } else {
+                                                                          validate21.errors = [{ instancePath: instancePath + "/other_messages/" + i2, schemaPath: "#/properties/other_messages/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                                                           return false;
-                                                                          break;
                                                                         }
                                                                       }
-                                                                      if (_errs66 === errors) {
-                                                                        if (data34.length !== void 0) {
-                                                                          let data35 = data34.length;
-                                                                          const _errs67 = errors;
-                                                                          if (!(typeof data35 == "number" && (!(data35 % 1) && !isNaN(data35)) && isFinite(data35))) {
-                                                                            validate21.errors = [{ instancePath: instancePath + "/session/length", schemaPath: "#/properties/session/properties/length/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                      var valid6 = _errs60 === errors;
+                                                                      if (!valid6) {
+                                                                        break;
+                                                                      }
+                                                                    }
+                                                                  } else {
+                                                                    validate21.errors = [{ instancePath: instancePath + "/other_messages", schemaPath: "#/properties/other_messages/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                                var valid0 = _errs58 === errors;
+                                                              } else {
+                                                                var valid0 = true;
+                                                              }
+                                                              if (valid0) {
+                                                                if (data.session !== void 0) {
+                                                                  let data35 = data.session;
+                                                                  const _errs66 = errors;
+                                                                  if (!(data35 && typeof data35 == "object" && !Array.isArray(data35)) && data35 !== null) {
+                                                                    validate21.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/type", keyword: "type", params: { type: schema33.properties.session.type }, message: "must be object,null" }];
+                                                                    return false;
+                                                                  }
+                                                                  if (errors === _errs66) {
+                                                                    if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+                                                                      let missing3;
+                                                                      if (data35.length === void 0 && (missing3 = "length") || data35.alphabet === void 0 && (missing3 = "alphabet")) {
+                                                                        validate21.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                                                        return false;
+                                                                      } else {
+                                                                        const _errs68 = errors;
+                                                                        for (const key4 in data35) {
+                                                                          if (!(key4 === "length" || key4 === "dashes" || key4 === "alphabet")) {
+                                                                            validate21.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                                                             return false;
+                                                                            break;
                                                                           }
-                                                                          var valid8 = _errs67 === errors;
-                                                                        } else {
-                                                                          var valid8 = true;
                                                                         }
-                                                                        if (valid8) {
-                                                                          if (data34.dashes !== void 0) {
-                                                                            let data36 = data34.dashes;
+                                                                        if (_errs68 === errors) {
+                                                                          if (data35.length !== void 0) {
+                                                                            let data36 = data35.length;
                                                                             const _errs69 = errors;
                                                                             if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
-                                                                              validate21.errors = [{ instancePath: instancePath + "/session/dashes", schemaPath: "#/properties/session/properties/dashes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                              validate21.errors = [{ instancePath: instancePath + "/session/length", schemaPath: "#/properties/session/properties/length/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                               return false;
                                                                             }
                                                                             var valid8 = _errs69 === errors;
@@ -763,26 +763,39 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             var valid8 = true;
                                                                           }
                                                                           if (valid8) {
-                                                                            if (data34.alphabet !== void 0) {
-                                                                              let data37 = data34.alphabet;
+                                                                            if (data35.dashes !== void 0) {
+                                                                              let data37 = data35.dashes;
                                                                               const _errs71 = errors;
-                                                                              if (!(data37 === "digits" || data37 === "hex" || data37 === "hex_dashed" || data37 === "alphanumeric" || data37 === "visible_ascii" || data37 === "other")) {
-                                                                                validate21.errors = [{ instancePath: instancePath + "/session/alphabet", schemaPath: "#/properties/session/properties/alphabet/enum", keyword: "enum", params: { allowedValues: schema33.properties.session.properties.alphabet.enum }, message: "must be equal to one of the allowed values" }];
+                                                                              if (!(typeof data37 == "number" && (!(data37 % 1) && !isNaN(data37)) && isFinite(data37))) {
+                                                                                validate21.errors = [{ instancePath: instancePath + "/session/dashes", schemaPath: "#/properties/session/properties/dashes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                                 return false;
                                                                               }
                                                                               var valid8 = _errs71 === errors;
                                                                             } else {
                                                                               var valid8 = true;
                                                                             }
+                                                                            if (valid8) {
+                                                                              if (data35.alphabet !== void 0) {
+                                                                                let data38 = data35.alphabet;
+                                                                                const _errs73 = errors;
+                                                                                if (!(data38 === "digits" || data38 === "hex" || data38 === "hex_dashed" || data38 === "alphanumeric" || data38 === "visible_ascii" || data38 === "other")) {
+                                                                                  validate21.errors = [{ instancePath: instancePath + "/session/alphabet", schemaPath: "#/properties/session/properties/alphabet/enum", keyword: "enum", params: { allowedValues: schema33.properties.session.properties.alphabet.enum }, message: "must be equal to one of the allowed values" }];
+                                                                                  return false;
+                                                                                }
+                                                                                var valid8 = _errs73 === errors;
+                                                                              } else {
+                                                                                var valid8 = true;
+                                                                              }
+                                                                            }
                                                                           }
                                                                         }
                                                                       }
                                                                     }
                                                                   }
+                                                                  var valid0 = _errs66 === errors;
+                                                                } else {
+                                                                  var valid0 = true;
                                                                 }
-                                                                var valid0 = _errs64 === errors;
-                                                              } else {
-                                                                var valid0 = true;
                                                               }
                                                             }
                                                           }

@@ -96,9 +96,12 @@ function readParams(challenge: Challenge, text: string, from: number): Read {
   for (;;) {
     const name = match(NAME, text, at);
     if (name === null) return { challenge, sound: false, next: afterComma(text, at) };
-    at += name[0].length;
-    const value = readValue(text, at);
-    if (value === null) return { challenge, sound: false, next: afterComma(text, at) };
+    const value = readValue(text, at + name[0].length);
+    if (value === null) {
+      // After a comma it is no parameter, and so the start of another challenge.
+      if (at > from) return { challenge, sound, next: at };
+      return { challenge, sound: false, next: afterComma(text, at) };
+    }
     const key = (name[1] ?? '').toLowerCase();
     if (!Object.hasOwn(challenge.params, key)) {
       Object.defineProperty(challenge.params, key, { value: value.text, ...OWN });

@@ -9,6 +9,7 @@ import { createReplyReader } from './reply-reader.ts';
 import { send } from './send.ts';
 import { createStreamReader, type StreamEvents } from './stream-reader.ts';
 import { createTargets, type Target } from './targets.ts';
+import { createTextReader } from './text-body-reader.ts';
 
 export interface WireOptions {
   limits: Limits;
@@ -29,8 +30,13 @@ export interface WireRequest {
   headers?: Record<string, string>;
   /** The JSON-RPC message of a POST. */
   message?: Record<string, unknown>;
-  /** `reply`: the JSON-RPC reply under the message's id; `status`: what the response's head says. */
-  wants: 'reply' | 'status';
+  /**
+   * `reply`: the JSON-RPC reply under the message's id; `status`: what the response's head says;
+   * `body`: the whole body as text, or an event stream up to its first JSON-RPC message.
+   */
+  wants: 'reply' | 'status' | 'body';
+  /** Never sent a second time, even when its connection was closed under it. */
+  once?: true;
   /** Less time than the read still has. */
   timeoutMs?: number;
   /** Sees each request that the server makes in the response. */
@@ -126,14 +132,17 @@ export function openWire(options: WireOptions): Wire {
       body: request.message === undefined ? null : Buffer.from(JSON.stringify(request.message)),
       wants: request.wants,
       timeoutMs: Math.min(budget.remaining(), request.timeoutMs ?? Number.POSITIVE_INFINITY),
-      reader: (media) => createReplyReader(id, media, request.onServerRequest),
+      reader: (media) =>
+        request.wants === 'body'
+          ? createTextReader(media)
+          : createReplyReader(id, media, request.onServerRequest),
     });
     const { headers, endpoint, reused, failure } = await sent.settled;
     return {
       record,
       headers,
       endpoint,
-      again: reused && failure !== null && closedUnderUs(failure),
+      again: request.once !== true && reused && failure !== null && closedUnderUs(failure),
     };
   }
 

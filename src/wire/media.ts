@@ -30,6 +30,8 @@ const KEPT = [
   'x-vercel-mitigated',
 ] as const;
 const VALUE_KEPT = 2048;
+/** A challenge that is cut is another challenge. */
+const CHALLENGE_KEPT = 16 * 1024;
 
 /** The values of one header, one string a line; empty when it is absent. */
 export function headerLines(headers: HeaderMap, name: string): string[] {
@@ -45,7 +47,8 @@ export function keptHeaders(headers: HeaderMap): Record<string, string[]> {
     const lines = headerLines(headers, name);
     if (lines.length === 0) continue;
     const clean = name === 'location' ? redactUrl : name === 'set-cookie' ? redactCookie : null;
-    kept[name] = lines.map((line) => (clean === null ? line : clean(line)).slice(0, VALUE_KEPT));
+    const longest = name === 'www-authenticate' ? CHALLENGE_KEPT : VALUE_KEPT;
+    kept[name] = lines.map((line) => (clean === null ? line : clean(line)).slice(0, longest));
   }
   return kept;
 }

@@ -25,6 +25,8 @@ export interface BodyFindings {
   body_excerpt: string | null;
   /** The data of an `endpoint` event, which belongs to the HTTP+SSE transport. */
   endpoint: string | null;
+  /** The whole text, where that was asked for. */
+  body?: string;
 }
 
 const EXCERPT = 512;

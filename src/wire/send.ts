@@ -1,4 +1,5 @@
 import type { Exchange, Outcome } from '../generated/observation.ts';
+import { asksToBackOff } from '../observation/back-off.ts';
 import type { Budget } from './budget.ts';
 import { createDecoder, type Decoder } from './decoder.ts';
 import { type Failure, failureOf, type Phase, timeoutOf } from './failure.ts';
@@ -15,7 +16,7 @@ export interface Sending {
   method: Exchange['method'];
   headers: Record<string, string>;
   body: Buffer | null;
-  wants: 'reply' | 'status' | 'stream';
+  wants: 'reply' | 'status' | 'body' | 'stream';
   timeoutMs: number;
   reader: (media: string | null) => BodyReader;
 }
@@ -104,6 +105,7 @@ export function send(
     record.bytes_wire = decoder?.bytesWire ?? 0;
     record.bytes_decoded = decoder?.bytesDecoded ?? 0;
     decoder?.destroy();
+    if (end.outcome !== 'answered' && record.body !== undefined) record.body = null;
     settleRecord(record, budget, end);
     const { outcome, detail } = end;
     settle({
@@ -151,6 +153,13 @@ export function send(
     else silentTicks = 0;
   }
 
+  /** Where a whole body is wanted: one that asks to back off or leads a GET elsewhere has said all in its head. */
+  function isHeadEnough(status: number): boolean {
+    if (asksToBackOff(status, headers)) return true;
+    const leads = status >= 300 && status < 400 && headers.location !== undefined;
+    return leads && sending.method === 'GET';
+  }
+
   function openBody(status: number): void {
     const media = mediaType(headers);
     reader = sending.reader(media);
@@ -176,6 +185,13 @@ export function send(
         onDrain: () => controller?.resume(),
       },
     );
+    if (sending.wants === 'body') {
+      if (isHeadEnough(status)) answered();
+      else if (declaredBytes(headers) > budget.limits.response_bytes) {
+        stop('body_too_large', 'content-length');
+      }
+      return;
+    }
     const isRefusal = status >= 400;
     if (status >= 300 && !isRefusal) answered();
     else if (sending.wants === 'status' && !isRefusal) answered();
@@ -227,4 +243,8 @@ export function send(
     headers: () => headers,
     abort: () => (phase === 'body' ? stop('answered', null) : stop(timeoutOf(phase), 'stopped')),
   };
+}
+
+function declaredBytes(headers: HeaderMap): number {
+  return Number(headerLines(headers, 'content-length')[0] ?? 0);
 }
