@@ -156,8 +156,7 @@ export interface Exchange {
      * Protected resource metadata (RFC 9728), authorization server metadata, a server card, an ai-catalog, or an address at which nothing can be.
      */
     kind: 'resource' | 'authorization_server' | 'server_card' | 'catalog' | 'control';
-    lead:
-      'challenge' | 'path' | 'root' | 'openid' | 'openid_appended' | 'endpoint' | 'catalog' | 'historical' | 'random';
+    lead: 'challenge' | 'path' | 'root' | 'openid' | 'openid_appended' | 'endpoint' | 'catalog' | 'historical';
   };
   outcome: Outcome;
   /**

@@ -8,8 +8,8 @@ export interface Budget {
   elapsed(): number;
   /** Milliseconds that are left of the read; never below 0. */
   remaining(): number;
-  /** Counts a request, or says why it may not be sent. */
-  takeRequest(): WireOutcome | null;
+  /** Counts a request, or says why it may not be sent. A goodbye is sent however much has come. */
+  takeRequest(isGoodbye?: boolean): WireOutcome | null;
   /** Counts decoded bytes; false once they pass what all responses together may hold. */
   takeBytes(bytes: number): boolean;
 }
@@ -24,9 +24,9 @@ export function openBudget(limits: Limits): Budget {
     limits,
     elapsed,
     remaining: () => Math.max(0, limits.time_ms - elapsed()),
-    takeRequest() {
+    takeRequest(isGoodbye = false) {
       if (elapsed() >= limits.time_ms) return 'budget_time';
-      if (total >= limits.total_bytes) return 'budget_bytes';
+      if (total >= limits.total_bytes && !isGoodbye) return 'budget_bytes';
       if (requests >= limits.requests) return 'budget_requests';
       requests += 1;
       return null;

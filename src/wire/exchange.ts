@@ -110,7 +110,7 @@ export function openWire(options: WireOptions): Wire {
   function isRefused(record: Exchange, target: Target): boolean {
     const { refused } = target;
     if (refused !== null) return settleRecord(record, budget, refused);
-    const spent = budget.takeRequest();
+    const spent = budget.takeRequest(record.step === 'delete');
     return spent !== null && settleRecord(record, budget, { outcome: spent, detail: null });
   }
 

@@ -1,5 +1,5 @@
 import type { Exchange } from '../generated/observation.ts';
-import { redactCookie, redactUrl } from './redact.ts';
+import { redactChallenge, redactCookie, redactUrl } from './redact.ts';
 
 export type HeaderMap = Record<string, string | string[] | undefined>;
 export type BodyForm = Exchange['body_form'];
@@ -15,6 +15,7 @@ const KEPT = [
   'date',
   'location',
   'mcp-protocol-version',
+  'payment-required',
   'retry-after',
   'server',
   'set-cookie',
@@ -32,6 +33,12 @@ const KEPT = [
 const VALUE_KEPT = 2048;
 /** A challenge that is cut is another challenge. */
 const CHALLENGE_KEPT = 16 * 1024;
+const LONG = new Set<string>(['www-authenticate', 'payment-required']);
+const CLEANED: Record<string, (line: string) => string> = {
+  location: redactUrl,
+  'set-cookie': redactCookie,
+  'www-authenticate': redactChallenge,
+};
 
 /** The values of one header, one string a line; empty when it is absent. */
 export function headerLines(headers: HeaderMap, name: string): string[] {
@@ -46,9 +53,9 @@ export function keptHeaders(headers: HeaderMap): Record<string, string[]> {
   for (const name of KEPT) {
     const lines = headerLines(headers, name);
     if (lines.length === 0) continue;
-    const clean = name === 'location' ? redactUrl : name === 'set-cookie' ? redactCookie : null;
-    const longest = name === 'www-authenticate' ? CHALLENGE_KEPT : VALUE_KEPT;
-    kept[name] = lines.map((line) => (clean === null ? line : clean(line)).slice(0, longest));
+    const clean = CLEANED[name];
+    const longest = LONG.has(name) ? CHALLENGE_KEPT : VALUE_KEPT;
+    kept[name] = lines.map((line) => (clean === undefined ? line : clean(line)).slice(0, longest));
   }
   return kept;
 }

@@ -1,5 +1,6 @@
 import type { Exchange, Outcome } from '../generated/observation.ts';
 import type { Budget } from './budget.ts';
+import { redactUrl } from './redact.ts';
 
 interface Asked {
   step: Exchange['step'];
@@ -9,10 +10,17 @@ interface Asked {
   message?: Record<string, unknown>;
 }
 
+const ASKED_FOR: Partial<Record<Exchange['step'], (params: Record<string, unknown>) => string>> = {
+  'tools/call': ({ name }) => String(name),
+  'resources/read': ({ uri }) => redactUrl(String(uri)),
+};
+
 /** The record of a request that is about to be sent to `url`, which must be redacted. */
 export function createRecord(asked: Asked, url: string, budget: Budget): Exchange {
-  const { id, method, params } = asked.message ?? {};
-  const cursor = (params as { cursor?: unknown } | undefined)?.cursor;
+  const { id, method } = asked.message ?? {};
+  const params = (asked.message?.params ?? {}) as Record<string, unknown>;
+  const { cursor } = params;
+  const askedFor = ASKED_FOR[asked.step]?.(params);
   const now = budget.elapsed();
   return {
     step: asked.step,
@@ -23,6 +31,7 @@ export function createRecord(asked: Asked, url: string, budget: Budget): Exchang
     rpc_method: typeof method === 'string' ? method : null,
     rpc_id: typeof id === 'number' || typeof id === 'string' ? id : null,
     cursor: typeof cursor === 'string' ? cursor : null,
+    ...(askedFor === undefined ? {} : { asked_for: askedFor }),
     outcome: 'budget_time',
     detail: null,
     status: null,

@@ -31,6 +31,24 @@ function redactPair(pair: string): string {
   return SECRET_NAME.test(name) || SECRET_VALUE.test(value) ? `${name}=${HIDDEN}` : pair;
 }
 
+/** The same JSON with the credentials in every address hidden; null when it is nested too deep to be looked through. */
+export function redactDocument(value: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(value), (_, member) =>
+      typeof member === 'string' && /^[a-z][a-z0-9+.-]*:\/\//i.test(member)
+        ? redactUrl(member)
+        : member,
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** A challenge with the credentials in the addresses of its parameters hidden. */
+export function redactChallenge(line: string): string {
+  return line.replace(/\bhttps?:\/\/[^\s"',]+/gi, redactUrl);
+}
+
 /** A cookie's name and attributes, without its value. */
 export function redactCookie(line: string): string {
   return line.replace(/^([^=;]*)=[^;]*/, `$1=${HIDDEN}`);
@@ -38,7 +56,7 @@ export function redactCookie(line: string): string {
 
 /** All that is kept of a session id. */
 export function sessionShape(id: string): NonNullable<Exchange['session']> {
-  return { length: id.length, alphabet: alphabet(id) };
+  return { length: id.length, dashes: id.split('-').length - 1, alphabet: alphabet(id) };
 }
 
 function alphabet(id: string): NonNullable<Exchange['session']>['alphabet'] {

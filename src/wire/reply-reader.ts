@@ -25,6 +25,8 @@ export interface BodyFindings {
   body_excerpt: string | null;
   /** The data of an `endpoint` event, which belongs to the HTTP+SSE transport. */
   endpoint: string | null;
+  /** The value of a JSON body in which no reply was found. */
+  json?: unknown;
   /** The whole text, where that was asked for. */
   body?: string;
 }
@@ -47,6 +49,7 @@ export function createReplyReader(
   let form: 'sse' | 'text' | null = null;
   let endpoint: string | null = null;
   let parsed = false;
+  let json: unknown;
   let events: SseParser | null = null;
 
   function onEvent(event: SseEvent): void {
@@ -84,7 +87,7 @@ export function createReplyReader(
 
   function readText(): void {
     const value = parseJson(text);
-    if (value !== undefined) finder.offer(value);
+    if (value !== undefined && !finder.offer(value)) json = value;
     parsed = value !== undefined || readLines();
   }
 
@@ -137,6 +140,7 @@ export function createReplyReader(
         body_form: isSse ? 'sse' : bodyForm(start, media, parsed),
         body_excerpt: reply === null && start !== '' ? start : null,
         endpoint,
+        json,
       };
     },
   };

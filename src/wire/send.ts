@@ -6,7 +6,7 @@ import { type Failure, failureOf, type Phase, timeoutOf } from './failure.ts';
 import { type Lane, type Lanes, READ_OVER } from './lanes.ts';
 import { type HeaderMap, headerLines, keptHeaders, mediaType } from './media.ts';
 import { settleRecord } from './record.ts';
-import { sessionShape } from './redact.ts';
+import { redactDocument, sessionShape } from './redact.ts';
 import type { BodyReader } from './reply-reader.ts';
 import { createUtf8Decoder } from './text-decoder.ts';
 import type { DispatchController } from './undici.ts';
@@ -99,8 +99,9 @@ export function send(
     clearTimeout(timer);
     const found = reader?.found;
     if (found !== undefined) {
-      const { endpoint: _, ...kept } = found;
+      const { endpoint: _, json, ...kept } = found;
       Object.assign(record, kept);
+      if (record.status === 402 && json !== undefined) record.document = redactDocument(json);
     }
     record.bytes_wire = decoder?.bytesWire ?? 0;
     record.bytes_decoded = decoder?.bytesDecoded ?? 0;

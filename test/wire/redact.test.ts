@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redactCookie, redactUrl, sessionShape } from '../../src/wire/redact.ts';
+import {
+  redactChallenge,
+  redactCookie,
+  redactDocument,
+  redactUrl,
+  sessionShape,
+} from '../../src/wire/redact.ts';
 
 describe('what a record keeps of addresses and ids', () => {
   it.each([
@@ -39,10 +45,37 @@ describe('what a record keeps of addresses and ids', () => {
     ['a_b', 'visible_ascii'],
     ['café 1', 'other'],
   ])('of the session id %s only that it is %s', (id, alphabet) => {
-    expect(sessionShape(id)).toEqual({ length: id.length, alphabet });
+    const dashes = id.split('-').length - 1;
+    expect(sessionShape(id)).toEqual({ length: id.length, dashes, alphabet });
   });
 
   it('of a cookie its name and attributes', () => {
     expect(redactCookie('sid=s3cret; Path=/; HttpOnly')).toBe('sid=REDACTED; Path=/; HttpOnly');
+  });
+
+  it.each([
+    [
+      'Bearer realm="x", resource_metadata="https://u:p@a.example/m?api_key=abc"',
+      'Bearer realm="x", resource_metadata="https://REDACTED@a.example/m?api_key=REDACTED"',
+    ],
+    [
+      'Bearer resource_metadata=https://a.example/m?token=abc, error="x"',
+      'Bearer resource_metadata=https://a.example/m?token=REDACTED, error="x"',
+    ],
+    ['Basic realm="http: nothing"', 'Basic realm="http: nothing"'],
+  ])('of the challenge %s the addresses without credentials', (line, kept) => {
+    expect(redactChallenge(line)).toBe(kept);
+  });
+
+  it('of a document the addresses without credentials, and all else as it came', () => {
+    const text =
+      '{"resource":"https://a.example/mcp?api_key=abc","n":[1,{"u":"https://u:p@a.example/"}],"__proto__":{"t":"see https://a.example/?token=x"}}';
+    const kept =
+      '{"resource":"https://a.example/mcp?api_key=REDACTED","n":[1,{"u":"https://REDACTED@a.example/"}],"__proto__":{"t":"see https://a.example/?token=x"}}';
+    expect(JSON.stringify(redactDocument(JSON.parse(text)))).toBe(kept);
+  });
+
+  it('nothing of a document that is nested too deep to be looked through', () => {
+    expect(redactDocument(JSON.parse(`${'['.repeat(200_000)}${']'.repeat(200_000)}`))).toBeNull();
   });
 });
