@@ -4,6 +4,9 @@ import type { WireResult } from '../wire/exchange.ts';
 import type { Asker } from './asker.ts';
 import type { Era } from './ladder.ts';
 
+/** How long a notification may go without an answer before the lists are asked for all the same. */
+export const NOTE_MS = 5000;
+
 /** One conversation with a server in one era. What came of each step stands in the wire's records. */
 export interface Conversation {
   readonly era: Era;

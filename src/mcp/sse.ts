@@ -1,8 +1,9 @@
 import type { Exchange } from '../generated/observation.ts';
-import { type Answer, answerOf, replyResult } from '../observation/answer.ts';
+import { type Answer, answerOf, isRefusedNote, replyResult } from '../observation/answer.ts';
+import { isVersion } from '../observation/versions.ts';
 import type { OpenStream, WireRequest, WireResult } from '../wire/exchange.ts';
 import { idMatch, kindOf } from '../wire/jsonrpc.ts';
-import type { Conversation, Party } from './conversation.ts';
+import { type Conversation, NOTE_MS, type Party } from './conversation.ts';
 import { createAnswering } from './server-requests.ts';
 
 const ENDPOINT_MS = 5000;
@@ -101,17 +102,18 @@ export function sse({ asker, rung, client, version }: Party): Conversation {
     const { record } = stream;
     if (target === null) {
       stream.close();
+      const isUrl = stream.endpoint === null || URL.canParse(stream.endpoint, asker.url);
+      if (!isUrl) record.detail = 'not_a_url';
       return isStreamFault(record) ? 'other' : noStream(record);
     }
     const params = { protocolVersion: version, capabilities: {}, clientInfo: client };
     const first = await request('initialize', 'initialize', params);
-    const opened = typeof replyResult(first.record)?.protocolVersion === 'string';
+    const opened = isVersion(replyResult(first.record)?.protocolVersion);
     const answer = answerOf(first.record, opened);
     if (answer !== 'opened') return answer === 'gate' ? answer : 'no_answer';
     const note = { jsonrpc: '2.0', method: 'notifications/initialized' };
-    const { record: noted } = await post('initialized', note);
-    const accepted = noted.outcome === 'answered' && noted.status !== null && noted.status < 300;
-    return accepted ? 'opened' : 'no_answer';
+    const { record: noted } = await post('initialized', note, NOTE_MS);
+    return isRefusedNote(noted) ? 'no_answer' : 'opened';
   }
 
   return {
@@ -145,6 +147,7 @@ function isStreamFault(record: Exchange): boolean {
 function noStream(record: Exchange): Answer {
   const answer = answerOf(record, false);
   const stops = answer === 'gate' || answer === 'throttled' || answer === 'server_error';
-  const silent = record.outcome !== 'answered' && record.status === null;
-  return stops || silent ? answer : 'no_stream';
+  const isCut = record.outcome !== 'answered' && record.status === null;
+  const wasConnected = record.outcome === 'headers_timeout' || record.outcome === 'reset';
+  return stops || (isCut && !wasConnected) ? answer : 'no_stream';
 }

@@ -3,14 +3,20 @@ import {
   type Answer,
   answerOf,
   isModernRefusal,
+  isRefusedNote,
   replyErrorCode,
   replyResult,
   supportedVersions,
 } from '../observation/answer.ts';
 import { isLostSession } from '../observation/session.ts';
-import { carriesVersionHeader, newestHandshake } from '../observation/versions.ts';
+import {
+  carriesVersionHeader,
+  isVersion,
+  newestHandshake,
+  newestModern,
+} from '../observation/versions.ts';
 import type { WireResult } from '../wire/exchange.ts';
-import type { Conversation, Party } from './conversation.ts';
+import { type Conversation, NOTE_MS, type Party } from './conversation.ts';
 import { createAnswering } from './server-requests.ts';
 
 const INVALID_PARAMS = -32602;
@@ -57,7 +63,7 @@ export function streamable({ asker, rung, client, version }: Party): Conversatio
 
   function initialized(): Promise<WireResult> {
     const message = { jsonrpc: '2.0', method: 'notifications/initialized' };
-    return asker.ask({ ...common('initialized'), message, wants: 'status' });
+    return asker.ask({ ...common('initialized'), message, wants: 'status', timeoutMs: NOTE_MS });
   }
 
   /** Initialize and its notification. A null answer goes on to the lists. */
@@ -66,15 +72,14 @@ export function streamable({ asker, rung, client, version }: Party): Conversatio
     const other = betterVersion(first.record, version);
     if (other !== null) first = await initialize(other);
     const result = replyResult(first.record);
-    const opened = typeof result?.protocolVersion === 'string';
+    const opened = isVersion(result?.protocolVersion);
     const answer = answerOf(first.record, opened);
     if (answer !== 'opened') return answer;
     session = sendable(first.sessionId);
     negotiated = String(result?.protocolVersion);
     const { record } = await initialized();
     if (isLostSession(record, session) && !reopened) return reopen();
-    const accepted = record.outcome === 'answered' && record.status !== null && record.status < 300;
-    return accepted ? 'opened' : 'no_answer';
+    return isRefusedNote(record) ? 'no_answer' : 'opened';
   }
 
   function reopen(): Promise<Answer> {
@@ -106,11 +111,14 @@ export function streamable({ asker, rung, client, version }: Party): Conversatio
 
 /** The version to ask for once more when a refusal of initialize lists the ones that are spoken. */
 function betterVersion(record: Exchange, asked: string): string | null {
-  const refused = record.status === 400 || replyErrorCode(record) === INVALID_PARAMS;
-  if (!refused || record.reply === null || isModernRefusal(record)) return null;
-  const message = (record.reply.error as { message?: unknown } | null | undefined)?.message;
   const listed = supportedVersions(record);
-  const named = typeof message === 'string' ? (message.match(/\d{4}-\d{2}-\d{2}/g) ?? []) : [];
+  // A modern code beside handshake versions only is a server of that era (spec/protocol.md, 2.6).
+  if (isModernRefusal(record))
+    return newestModern(listed) === null ? newestHandshake(listed) : null;
+  if (record.status !== 400 && replyErrorCode(record) !== INVALID_PARAMS) return null;
+  const error = record.reply?.error as { message?: unknown } | null | undefined;
+  const words = record.reply === null ? record.body_excerpt : error?.message;
+  const named = typeof words === 'string' ? (words.match(/\d{4}-\d{2}-\d{2}/g) ?? []) : [];
   const best = newestHandshake(listed.length > 0 ? listed : named);
   return best === asked ? null : best;
 }

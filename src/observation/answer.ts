@@ -44,6 +44,14 @@ export function isModernRefusal(record: Exchange): boolean {
   return code === METHOD_NOT_FOUND && record.status === 404;
 }
 
+/**
+ * Whether a notification was refused. Silence and a connection that ends without an answer are no
+ * refusal: a notification has no reply, and some servers take that for the HTTP answer too.
+ */
+export function isRefusedNote(record: Exchange): boolean {
+  return record.status !== null && record.status >= 300;
+}
+
 /** The versions that a refusal lists in its data. */
 export function supportedVersions(record: Exchange): string[] {
   const error = record.reply?.error as { data?: unknown } | null | undefined;

@@ -1,7 +1,7 @@
 import { replyResult } from './answer.ts';
 import type { Exchange, Observation } from './observation.ts';
 import { addKeys, pageItems } from './pages.ts';
-import { MODERN_VERSION, newestModern } from './versions.ts';
+import { isVersion, MODERN_VERSION, newestModern } from './versions.ts';
 
 export interface ServerInfo {
   name?: string;
@@ -76,7 +76,7 @@ function foldOpening(talk: Talk, exchange: Exchange): void {
   if (result === null) return;
   const version =
     exchange.step === 'discover' ? discovered(result.supportedVersions) : result.protocolVersion;
-  if (typeof version !== 'string') return;
+  if (!isVersion(version)) return;
   talk.version = version;
   talk.serverInfo = serverInfoOf(result);
   talk.capabilities = isObject(result.capabilities) ? result.capabilities : {};
@@ -106,9 +106,14 @@ export function usableResult(exchange: Exchange): Record<string, unknown> | null
   return isFine ? replyResult(exchange) : null;
 }
 
-/** Absent means complete, as before 2026-07-28; any other value than `complete` is not a list (spec/protocol.md, 2.5). */
+/** Absent or null means complete, as before 2026-07-28; any other value than `complete` is not a list (spec/protocol.md, 2.5). */
 export function isComplete(result: Record<string, unknown> | null): boolean {
-  return result !== null && (result.resultType === undefined || result.resultType === 'complete');
+  return result !== null && (result.resultType ?? 'complete') === 'complete';
+}
+
+/** Whether the tools capability was declared; a serializer's null is an absent member. */
+export function declaresTools(talk: Talk): boolean {
+  return (talk.capabilities.tools ?? null) !== null;
 }
 
 function discovered(listed: unknown): string | null {

@@ -21,6 +21,11 @@ export function newestHandshake(listed: readonly unknown[]): string | null {
   return newest(listed, 'handshake');
 }
 
+/** Whether an initialize result names a version at all, whichever it is. */
+export function isVersion(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
 /** Whether requests after initialize carry MCP-Protocol-Version: since 2025-06-18, unknown dates included. */
 export function carriesVersionHeader(version: string): boolean {
   return DATE.test(version) && version >= '2025-06-18';

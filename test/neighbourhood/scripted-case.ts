@@ -20,6 +20,8 @@ export interface Case {
   status: string;
   exchange: Step[];
   tags: string[];
+  /** What the listing declares; then the endpoint is where the first step is. */
+  transport?: 'sse';
 }
 
 /** The cases of test/cases/wire.jsonl. */
@@ -32,7 +34,8 @@ export function readCases(): Case[] {
 }
 
 /** The path that a case's endpoint has: where it is asked to open a conversation. */
-export function endpointPath({ exchange }: Case): string {
+export function endpointPath({ exchange, transport }: Case): string {
+  if (transport === 'sse') return exchange[0]?.path ?? '/sse';
   const opening = exchange.find(({ on }) => on === 'initialize' || on === 'discover');
   return (opening ?? exchange[0])?.path ?? '/mcp';
 }
@@ -59,11 +62,14 @@ export function applies(step: Step, seen: Seen): boolean {
 }
 
 /** How a step's answer is delivered, read from its words. */
-export function delivery(step: Step): 'whole' | 'open' | 'drip' | 'early' | 'silent' | 'reset' {
+export function delivery(
+  step: Step,
+): 'whole' | 'open' | 'drip' | 'early' | 'silent' | 'reset' | 'ends' {
   const words = step.behaviour ?? '';
   if (/never answer/.test(words)) return 'silent';
   if (/next write gets RST/.test(words)) return 'reset';
   if (/do not read the body/.test(words)) return 'early';
+  if (/the stream ends/.test(words)) return 'ends';
   if (/1 byte per second/.test(words)) return 'drip';
   return /keep open|connection open|open forever|forever|then silence/.test(words)
     ? 'open'

@@ -18,6 +18,8 @@ export interface ScriptedServer {
   url: string;
   /** `on path` of every request, in the order of arrival. */
   readonly requests: string[];
+  /** Connections that are open now. */
+  readonly connections: number;
   close(): Promise<void>;
 }
 
@@ -135,7 +137,7 @@ export async function playCase(script: Case, tls?: SecureContextOptions): Promis
       if (response.destroyed) return;
       response.write(part);
     }
-    if (how !== 'open' && !isEndpoint) response.end();
+    if (how === 'ends' || (how !== 'open' && !isEndpoint)) response.end();
   }
 
   function partsOf(step: Step, message: Record<string, unknown>): Buffer[] {
@@ -181,6 +183,9 @@ export async function playCase(script: Case, tls?: SecureContextOptions): Promis
     origin,
     url: origin + endpointPath(script),
     requests,
+    get connections() {
+      return sockets.size;
+    },
     async close() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));

@@ -18,15 +18,15 @@ const BLOCKERS: Record<string, RegExp> = {
 const EDGE_ERROR = /^error code: 10\d\d\s*$/;
 /** Marks of the walls' own pages where their heads say nothing. */
 const WALL_PAGE =
-  /_cf_chl_opt|Attention Required! \| Cloudflare|<title>Just a moment|Vercel Security Checkpoint|errors\.edgesuite\.net|_Incapsula_Resource|captcha-delivery\.com/i;
+  /_cf_chl_opt|Attention Required! \| Cloudflare|used Cloudflare to restrict access|<title>Just a moment|Vercel Security Checkpoint|errors\.edgesuite\.net|_Incapsula_Resource|Incapsula incident|captcha-delivery\.com|px-captcha|Making sure you(&#39;|')re not a bot|403 ERROR<\/H1>\s*<H2>The request could not be satisfied/i;
 const BLOCKING = new Set([403, 405, 429, 503]);
 
 /** Whether a wall against bots answered: credentials would not help. An answer in MCP is never one. */
 export function isBotWall(exchange: Exchange): boolean {
   if (exchange.reply !== null) return false;
   if (matches(exchange, CHALLENGES)) return true;
-  if (exchange.status === null || !BLOCKING.has(exchange.status)) return false;
   if (exchange.body_form === 'html' && WALL_PAGE.test(exchange.body_excerpt ?? '')) return true;
+  if (exchange.status === null || !BLOCKING.has(exchange.status)) return false;
   if (/^cloudflare/i.test(exchange.headers.server?.[0] ?? '')) {
     return EDGE_ERROR.test(exchange.body_excerpt ?? '');
   }

@@ -1,4 +1,4 @@
-import type { Exchange, Outcome } from '../../observation/observation.ts';
+import type { Exchange, Observation, Outcome } from '../../observation/observation.ts';
 import type { ReasonCode } from './reasons.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -12,11 +12,12 @@ const REASON: Partial<Record<Outcome, ReasonCode>> = {
 const NETWORK = /^(dns_|connect_|tls_|reset$|headers_timeout$)/;
 const OPENING = new Set<Exchange['step']>(['initialize', 'discover', 'sse']);
 
-/** An exchange that did not come to a whole answer, or null. */
-export function cutOffVerdict(exchange: Exchange): Verdict | null {
+/** An exchange that did not come to a whole answer, or null. A host that answered anything was reached. */
+export function cutOffVerdict(exchange: Exchange, observation: Observation): Verdict | null {
   const { outcome } = exchange;
   if (outcome === 'answered') return null;
   const reason = REASON[outcome] ?? (outcome as ReasonCode);
-  const isUnreachable = NETWORK.test(outcome) && OPENING.has(exchange.step);
+  const wasAnswered = observation.exchanges.some(({ status }) => status !== null);
+  const isUnreachable = NETWORK.test(outcome) && OPENING.has(exchange.step) && !wasAnswered;
   return { status: isUnreachable ? 'unreachable' : 'error', reason };
 }

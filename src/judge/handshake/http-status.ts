@@ -1,5 +1,5 @@
 import { isModernRefusal, replyErrorCode } from '../../observation/answer.ts';
-import type { Talk } from '../../observation/facts.ts';
+import { declaresTools, type Talk } from '../../observation/facts.ts';
 import type { Exchange } from '../../observation/observation.ts';
 import type { ReasonCode } from './reasons.ts';
 import { error, type Verdict } from './verdict.ts';
@@ -12,6 +12,8 @@ const BY_STATUS: Record<number, ReasonCode> = {
   410: 'gone',
   411: 'length_required',
   415: 'unsupported_media_type',
+  // Laravel's, for a missing CSRF token.
+  419: 'csrf_refused',
   421: 'host_not_allowed',
   429: 'rate_limited',
 };
@@ -41,7 +43,7 @@ export function statusVerdict(
   }
   if (step === 'initialized') return error('initialized_rejected');
   if (step === 'tools/list' && code !== null) {
-    const isMissing = code === METHOD_NOT_FOUND && talk.capabilities.tools !== undefined;
+    const isMissing = code === METHOD_NOT_FOUND && declaresTools(talk) && talk.pages === 0;
     return error(isMissing ? 'tools_declared_but_missing' : 'tools_list_error');
   }
   if (step === 'sse' && declared === 'sse' && NO_STREAM.has(status)) {

@@ -1,5 +1,5 @@
 import { replyErrorCode } from '../../observation/answer.ts';
-import { type ServerInfo, type Talk, talksOf } from '../../observation/facts.ts';
+import { declaresTools, type ServerInfo, type Talk, talksOf } from '../../observation/facts.ts';
 import type { Exchange, Observation } from '../../observation/observation.ts';
 import { gateVerdict } from './auth.ts';
 import { isBotWall } from './bot-wall.ts';
@@ -37,7 +37,7 @@ const METHODS = {
 /** The status of an endpoint, from the record of a handshake alone (spec/handshake.md, 2). */
 export function judgeHandshake(observation: Observation): HandshakeJudgement {
   const { endpoint, refused } = observation;
-  const requests = observation.exchanges.length;
+  const requests = observation.exchanges.filter(wasTried).length;
   if (refused !== null) {
     return { ...NOTHING, endpoint, requests, status: 'skipped', reason: refused };
   }
@@ -87,12 +87,17 @@ const NOTHING = {
   validation_method: 'none',
 } as const;
 
+/** An exchange that the guard or the budget stopped before it began is no request. */
+function wasTried({ outcome, status }: Exchange): boolean {
+  return status !== null || !/^(budget_|address_refused$|bad_url$)/.test(outcome);
+}
+
 /** The tools of a conversation that came to its end, or null. A server without the capability may not know tools/list. */
 function toolsOf(talk: Talk): unknown[] | null {
   if (talk.isListed) return talk.tools;
   const isUnknown =
     talk.last.step === 'tools/list' && replyErrorCode(talk.last) === METHOD_NOT_FOUND;
-  const isOpen = talk.version !== null && talk.capabilities.tools === undefined;
+  const isOpen = talk.version !== null && !declaresTools(talk);
   return isUnknown && isOpen && talk.pages === 0 ? [] : null;
 }
 
@@ -117,7 +122,7 @@ function verdictOf(talk: Talk, observation: Observation): Verdict {
   return (
     gateVerdict(last, talk) ??
     statusVerdict(last, talk, observation.declared_transport) ??
-    cutOffVerdict(last) ??
+    cutOffVerdict(last, observation) ??
     replyVerdict(last, talk)
   );
 }

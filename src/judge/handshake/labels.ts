@@ -82,7 +82,9 @@ export function indexedTools(
   if (current?.validation_method.includes('live_mcp')) {
     return { count: current.tool_count, method: current.validation_method };
   }
-  return claimedTools(listing);
+  const claimed = claimedTools(listing);
+  const stored = current?.validation_method ?? 'none';
+  return claimed.count === 0 || stored === 'none' ? claimed : { ...claimed, method: stored };
 }
 
 /** The tools that the catalog names, and by whose word. */

@@ -1,5 +1,5 @@
 import { isModernRefusal, replyErrorCode } from '../../observation/answer.ts';
-import { isComplete, type Talk, usableResult } from '../../observation/facts.ts';
+import { declaresTools, isComplete, type Talk, usableResult } from '../../observation/facts.ts';
 import type { Exchange } from '../../observation/observation.ts';
 import { isAuthReply } from './auth.ts';
 import type { ReasonCode } from './reasons.ts';
@@ -34,7 +34,9 @@ export function replyVerdict(exchange: Exchange, talk: Talk): Verdict {
 function withoutReply(exchange: Exchange): ReasonCode {
   const kinds = exchange.other_messages.map((message) => message.kind);
   if (kinds.includes('response')) return 'reply_id_mismatch';
-  return kinds.includes('endpoint_event') ? 'no_endpoint_event' : WITHOUT_REPLY[exchange.body_form];
+  if (kinds.includes('endpoint_event')) return 'no_endpoint_event';
+  if (kinds.includes('request') || kinds.includes('notification')) return 'no_reply';
+  return WITHOUT_REPLY[exchange.body_form];
 }
 
 function toolsReason(
@@ -43,7 +45,9 @@ function toolsReason(
   code: number | null,
   hasError: boolean,
 ): ReasonCode {
-  if (code === METHOD_NOT_FOUND) return 'tools_declared_but_missing';
+  if (code === METHOD_NOT_FOUND && declaresTools(talk) && talk.pages === 0) {
+    return 'tools_declared_but_missing';
+  }
   if (hasError) return 'tools_list_error';
   const result = usableResult(exchange);
   if (result !== null && !isComplete(result)) return 'unknown_result_type';
@@ -55,6 +59,8 @@ function streamReason(exchange: Exchange, talk: Talk): ReasonCode {
   if (exchange.body_form !== 'sse') return 'transport_mismatch';
   const kinds = exchange.other_messages.map((message) => message.kind);
   const isAlone = talk.exchanges.length === 1;
-  if (kinds.includes('endpoint_event') && isAlone) return 'endpoint_refused';
+  if (kinds.includes('endpoint_event') && isAlone) {
+    return exchange.detail === 'not_a_url' ? 'bad_endpoint_event' : 'endpoint_refused';
+  }
   return kinds.includes('not_jsonrpc') ? 'bad_endpoint_event' : 'no_endpoint_event';
 }
