@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SiteAnswer, SiteJob } from '../../site/build.ts';
 import { Fault } from '../fault.ts';
+import { mustBeFolder } from '../store/read.ts';
 
 export interface BuildSiteOptions {
   dataDir: string;
@@ -23,10 +24,19 @@ const SLICE = 10_000;
 
 /**
  * Builds the static site from a data folder. Gives the number of listings. Each slice of listings has a
- * process of its own. Faults are those of reading the data.
+ * process of its own. Faults are those of reading the data, and usage where emptying `outDir` would take the data away.
  */
 export async function buildSite(options: BuildSiteOptions): Promise<{ listings: number }> {
+  await mustBeFolder(options.dataDir);
   const outDir = resolve(options.outDir);
+  for (const needed of [resolve(options.dataDir), process.cwd()]) {
+    if (`${needed}${sep}`.startsWith(join(outDir, sep))) {
+      throw new Fault(
+        'usage',
+        `the site can't be built in ${outDir}: that folder is emptied first, and holds ${needed}`,
+      );
+    }
+  }
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
   const sliceSize = options.sliceSize ?? SLICE;

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { type CatalogDiff, diffCatalogs } from '../catalog/diff.ts';
 import { type Candidate, keepLatest } from '../catalog/latest.ts';
 import { listingOf } from '../catalog/listing.ts';
@@ -9,7 +10,7 @@ import { type Clock, type PullOptions, type PullProgress, pullPages } from '../r
 import type { PullLimits } from '../registry/limits.ts';
 import type { Reject } from '../registry/rejects.ts';
 import { parseRow } from '../registry/row.ts';
-import { readCatalog, writeCatalog } from '../store/catalog.ts';
+import { readCatalog, type WholeCatalog, writeCatalog } from '../store/catalog.ts';
 import { readConfig, userAgent } from '../store/config.ts';
 import { readCurated } from '../store/curated.ts';
 import { VERSION } from '../version.ts';
@@ -41,7 +42,7 @@ const SYSTEM_CLOCK: Clock = { now: Date.now, sleep: async (ms) => void (await sl
 
 /**
  * Pulls the registry and writes catalog.json, under the curated overlay. On any Fault the data folder
- * stays as it was, byte for byte. What names that left have in the other files is not touched here: the
+ * stays as it was, byte for byte, and so does a catalog in which nothing changed. What names that left have in the other files is not touched here: the
  * next full probe drops their state and history, and their toolset stays as the record of a last read.
  * @throws Fault of the pull, of a data file, or registry_shrunk
  */
@@ -68,9 +69,15 @@ export async function sync(options: SyncOptions): Promise<SyncReport> {
       `${url}: ${problem}. Nothing was written; --accept-shrink takes it as it is`,
     );
   }
-  await writeCatalog(dataDir, after);
+  if (!sameButForTime(before, after)) await writeCatalog(dataDir, after);
   const listed = after.servers.length;
   return { registry: url, pages, rows, listed, rejected, diff: diffCatalogs(before, after) };
+}
+
+/** The time of a pull that found nothing new is no news: it would be the only line of its pull request. */
+function sameButForTime(before: WholeCatalog, after: WholeCatalog): boolean {
+  const { pulled_at } = before.source;
+  return isDeepStrictEqual({ ...after, source: { ...after.source, pulled_at } }, before);
 }
 
 async function pulled(options: PullOptions) {

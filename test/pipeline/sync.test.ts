@@ -91,10 +91,11 @@ describe('sync', () => {
   it('writes the same bytes again for the same facts', async () => {
     const registry = await startRegistry({ rows: rows(12) });
     running.push(registry);
-    const once = () => sync({ dataDir, registryUrl: registry.url, clock: virtualClock() });
-    await once();
+    const on = (day: string) =>
+      sync({ dataDir, registryUrl: registry.url, clock: virtualClock(Date.parse(day)) });
+    await on('2026-11-30');
     const first = await files();
-    const report = await once();
+    const report = await on('2026-12-07');
     expect(await files()).toEqual(first);
     expect(syncReportText(report)).toContain('no listing changed');
   });

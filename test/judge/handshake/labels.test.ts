@@ -87,6 +87,12 @@ describe('tool source', () => {
     ],
     ['claimed and never probed', listing({ tools: named }), undefined, 'registry'],
     ['curated', listing({ tools: named, source: 'manual' }), undefined, 'catalog'],
+    [
+      'stored as read elsewhere, whoever claims them now',
+      listing({ tools: named, source: 'manual' }),
+      serverState({ validation_method: 'smithery', endpoint_status: 'error' }),
+      'registry',
+    ],
     ['nothing at all', listing(), undefined, 'none'],
   ] as const)('%s', (_, one, state, code) => {
     expect(toolSource(one, state).code).toBe(code);
