@@ -71,7 +71,7 @@ export function sniff(start: string, label: string | null): 'sse' | 'json' | 'ot
   const text = start.trimStart();
   if (text.startsWith('{') || text.startsWith('[')) return 'json';
   if (label === 'text/event-stream') return 'sse';
-  if (/^(event|data|id|retry):/.test(text)) return 'sse';
+  if (/^(event|data|id|retry)?:/.test(text)) return 'sse';
   return label !== null && /[/+]json$/.test(label) ? 'json' : 'other';
 }
 
