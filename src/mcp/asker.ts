@@ -15,6 +15,8 @@ export interface Asker {
   readonly wire: Wire;
 }
 
+/** Throttled, these are let be: a goodbye, an answer to the server, a tool that is called once. */
+const UNREPEATED = new Set<Asked['step']>(['delete', 'answer', 'tools/call']);
 const LONGEST_WAIT_MS = 5000;
 const SWAPPED_ACCEPT = 'text/event-stream, application/json';
 
@@ -69,7 +71,7 @@ export function createAsker(wire: Wire, url: string, now: () => Date): Asker {
         accept = SWAPPED_ACCEPT;
         result = await once(request);
       }
-      const isSideLine = request.step === 'delete' || request.step === 'answer';
+      const isSideLine = UNREPEATED.has(request.step);
       const wait = isSideLine ? null : waitOf(result);
       if (wait === null) return result;
       waited = true;

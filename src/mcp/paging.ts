@@ -1,9 +1,8 @@
 import { replyResult } from '../observation/answer.ts';
+import { MAX_PAGES } from '../observation/lists.ts';
 import { addKeys, type ListMethod, pageItems } from '../observation/pages.ts';
 import type { WireResult } from '../wire/exchange.ts';
 import type { Conversation } from './conversation.ts';
-
-const MAX_PAGES = 64;
 
 /**
  * Reads every page: until there is no cursor, a cursor comes twice, a page brings nothing new, or

@@ -1,3 +1,5 @@
+import { isObject } from './messages.ts';
+
 const CARD_TYPE = 'application/mcp-server-card+json';
 
 /** An entry of an ai-catalog that is about a server of MCP: an address of its card, or the card itself. */
@@ -57,8 +59,4 @@ export function entryFor(entries: readonly CatalogEntry[], endpoint: string): Ca
 export function cardRemotes(card: Record<string, unknown> | null): string[] {
   const remotes = Array.isArray(card?.remotes) ? card.remotes.filter(isObject) : [];
   return remotes.map(({ url }) => url).filter((url) => typeof url === 'string');
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -32,11 +32,14 @@ export interface Talk {
 
 const SERVER_INFO = 'io.modelcontextprotocol/serverInfo';
 
+/** What is no part of a conversation's course: answers to the server, the goodbye, documents beside it. */
+const ASIDE = new Set<Exchange['step']>(['answer', 'delete', 'metadata']);
+
 /** The conversations of a read, first rung first. */
 export function talksOf(observation: Observation): Talk[] {
   const rungs = new Map<number, Exchange[]>();
   for (const exchange of observation.exchanges) {
-    if (exchange.step === 'answer' || exchange.step === 'delete') continue;
+    if (ASIDE.has(exchange.step)) continue;
     const known = rungs.get(exchange.rung);
     if (known === undefined) rungs.set(exchange.rung, [exchange]);
     else known.push(exchange);

@@ -1,5 +1,16 @@
 import type { Challenge } from './challenges.ts';
-import type { Connection, Exchange } from './observation.ts';
+import { talksOf } from './facts.ts';
+import { isObject } from './messages.ts';
+import type { Connection, Exchange, Observation } from './observation.ts';
+import { callsOf, readsOf } from './served/answers.ts';
+import { cardOf } from './served/card.ts';
+import { connectionOf } from './served/connection.ts';
+import { erasOf, mainTalk, openingOf, openingResult, serverInfoOf } from './served/conversation.ts';
+import { servedList } from './served/list.ts';
+import { notReadOf } from './served/not-read.ts';
+import { paymentsOf } from './served/payments.ts';
+import { serverRequestsOf } from './served/server-requests.ts';
+import { signInOf } from './served/sign-in.ts';
 
 /** One entry of a list as it came: of any type, since a server may list anything. */
 export type Item = unknown;
@@ -162,4 +173,64 @@ export interface Served {
   /** The endpoint's own connection with its TLS facts. */
   connection: Connection | null;
   notRead: NotRead[];
+}
+
+/** Folds the record of a full read into what it served. The same record always gives the same. */
+export function foldServed(observation: Observation): Served {
+  const talks = talksOf(observation);
+  const main = mainTalk(talks);
+  const result = main === null ? null : openingResult(main);
+  const capabilities = isObject(result?.capabilities) ? result.capabilities : {};
+  const { exchanges } = observation;
+  const list = (name: ListName) => servedList(name, main, capabilities);
+  const [tools, prompts, resources, templates] = [
+    list('tools'),
+    list('prompts'),
+    list('resources'),
+    list('templates'),
+  ];
+  const info = main === null ? undefined : serverInfoOf(main);
+  const listed = result?.supportedVersions;
+  const opening = main === null ? null : openingOf(main);
+  const { card, tries } = cardOf(observation);
+  const served = {
+    opened: main !== null && main.version !== null,
+    opening,
+    lists: {
+      tools: tools.list,
+      prompts: prompts.list,
+      resources: resources.list,
+      templates: templates.list,
+    },
+    eras: erasOf(talks, main),
+    auth: signInOf(observation),
+    card,
+    cardTries: tries,
+  };
+  const own = main?.exchanges ?? [];
+  return {
+    ...served,
+    endpoint: observation.endpoint,
+    read_at: observation.started_at,
+    era: served.opened ? (main?.era ?? null) : null,
+    protocol_version: main?.version ?? null,
+    supportedVersions: Array.isArray(listed)
+      ? listed.filter((one) => typeof one === 'string')
+      : null,
+    ...(typeof result?.instructions === 'string' ? { instructions: result.instructions } : {}),
+    ...(info === undefined ? {} : { serverInfo: info }),
+    capabilities,
+    tools: tools.items,
+    prompts: prompts.items,
+    resources: resources.items,
+    templates: templates.items,
+    calls: callsOf(own),
+    reads: readsOf(own),
+    initialized: own.findLast(({ step }) => step === 'initialized') ?? null,
+    session: opening?.session ?? null,
+    serverRequests: serverRequestsOf(exchanges),
+    payments: paymentsOf(exchanges),
+    connection: connectionOf(observation, main?.last ?? null),
+    notRead: notReadOf(served, exchanges),
+  };
 }
