@@ -6,7 +6,7 @@ import {
   replyResult,
   supportedVersions,
 } from '../observation/answer.ts';
-import { MODERN_VERSION, newestModern } from '../observation/versions.ts';
+import { MODERN_VERSION, newestHandshake, newestModern } from '../observation/versions.ts';
 import type { WireResult } from '../wire/exchange.ts';
 import type { Conversation, Party } from './conversation.ts';
 
@@ -56,6 +56,8 @@ export function modern({ asker, rung, client }: Party): Conversation {
     }
     const listed = replyResult(record)?.supportedVersions;
     const answer = answerOf(record, Array.isArray(listed));
+    // The Go SDK with sessions answers discover with the versions that it has a handshake for.
+    if (answer === 'opened' && Array.isArray(listed) && hasOnlyHandshakes(listed)) return 'other';
     if (answer === 'opened' && Array.isArray(listed)) version = newestModern(listed) ?? version;
     // supergateway answers modern lists without knowing discover.
     if (record.status === 404 && replyErrorCode(record) === METHOD_NOT_FOUND) return 'opened';
@@ -70,6 +72,10 @@ export function modern({ asker, rung, client }: Party): Conversation {
     read: (uri) => request('resources/read', 'resources/read', { uri }, uri),
     async close() {},
   };
+}
+
+function hasOnlyHandshakes(listed: readonly unknown[]): boolean {
+  return newestHandshake(listed) !== null && newestModern(listed) === null;
 }
 
 /** A value as the modern headers carry it: in base64 where it is not plain (spec/protocol.md, 2.2). */

@@ -79,7 +79,8 @@ export function streamable({ asker, rung, client, version }: Party): Conversatio
     negotiated = String(result?.protocolVersion);
     const { record } = await initialized();
     if (isLostSession(record, session) && !reopened) return reopen();
-    return isRefusedNote(record) ? 'no_answer' : 'opened';
+    if (!isRefusedNote(record)) return 'opened';
+    return namesOnlyModern(record) ? 'modern_refusal' : 'no_answer';
   }
 
   function reopen(): Promise<Answer> {
@@ -121,6 +122,16 @@ function betterVersion(record: Exchange, asked: string): string | null {
   const named = typeof words === 'string' ? (words.match(/\d{4}-\d{2}-\d{2}/g) ?? []) : [];
   const best = newestHandshake(listed.length > 0 ? listed : named);
   return best === asked ? null : best;
+}
+
+/**
+ * The Go SDK, when it serves modern versions alone, still answers initialize, with a version that it
+ * does not speak, and says so with the next request: 400, and in the text the versions that it has.
+ */
+function namesOnlyModern(record: Exchange): boolean {
+  if (record.status !== 400) return false;
+  const named = record.body_excerpt?.match(/\d{4}-\d{2}-\d{2}/g) ?? [];
+  return newestModern(named) !== null && newestHandshake(named) === null;
 }
 
 /** A session id as it came, when a header can carry it; else the talk goes on without. */

@@ -29,6 +29,17 @@ test('Go SDK, stateless, is asked in the modern era', async () => {
   expect(said(judgement)).toEqual(healthy('modern', '2026-07-28', NAME));
 });
 
+test('Go SDK with sessions answers discover, but has no modern version', async () => {
+  const judgement = await readEra(await start('stateful'), 'modern');
+  expect(judgement).toMatchObject({ requests: 1, tools: null });
+  expect(judgement.status).not.toBe('ok');
+});
+
+test('Go SDK with the modern version alone is read whole', async () => {
+  const judgement = await handshake(await start('modern'));
+  expect(said(judgement)).toEqual(healthy('modern', '2026-07-28', NAME));
+});
+
 test.each(['http', 'sse'] as const)(
   'Go SDK over HTTP+SSE, declared as %s, is read whole',
   async (transport) => {
