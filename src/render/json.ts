@@ -14,6 +14,7 @@ export function handshakeJson(judgement: HandshakeJudgement): string {
     status: judgement.status,
     reason: judgement.reason,
     http_status: judgement.http_status,
+    redirect_target: judgement.redirect_target,
     latency_ms: judgement.latency_ms,
     era: judgement.era,
     protocol_version: judgement.protocol_version,

@@ -76,6 +76,7 @@ function factsOf(judgement: HandshakeJudgement): [label: string, value: string][
     ['Server', short(serverName, DESCRIPTION_WIDTH)],
     ['Protocol', short(protocol, DESCRIPTION_WIDTH)],
     ['HTTP status', judgement.http_status === null ? null : String(judgement.http_status)],
+    ['Redirect to', short(judgement.redirect_target ?? '', DESCRIPTION_WIDTH)],
     ['Latency', latency === null ? null : `${latency} ms`],
     ['Requests', requestsOf(judgement)],
   ];

@@ -26,8 +26,8 @@ async function judged(exchange: Step[], transport: 'sse' | null) {
   const server = await playCase({ n: 0, title: '', status: '', tags: [], exchange });
   try {
     const observation = await readHandshake(server.url, readOptions({ transport }));
-    const { status, reason } = judgeHandshake(observation);
-    return { status, reason };
+    const { status, reason, redirect_target } = judgeHandshake(observation);
+    return { status, reason, redirect_target };
   } finally {
     await server.close();
   }
@@ -38,7 +38,11 @@ it.each([301, 302, 303, 307, 308])(
   async (status) => {
     const location = `http://${target}/mcp`;
     const step: Step = { on: 'initialize', path: '/mcp', status, headers: { location } };
-    expect(await judged([step], null)).toEqual({ status: 'error', reason: 'redirect_refused' });
+    expect(await judged([step], null)).toEqual({
+      status: 'error',
+      reason: 'redirect_refused',
+      redirect_target: location,
+    });
     expect(contacts).toBe(0);
   },
 );
@@ -66,7 +70,7 @@ it('a redirected stream that leaves its origin contacts nobody there', async () 
     headers: { location: `http://${target}/sse` },
   };
   const post: Step = { on: 'initialize', path: '/sse', status: 405 };
-  expect(await judged([step, post], 'sse')).toEqual({
+  expect(await judged([step, post], 'sse')).toMatchObject({
     status: 'error',
     reason: 'redirect_refused',
   });

@@ -6,7 +6,7 @@ import { isBotWall } from './bot-wall.ts';
 import { cutOffVerdict } from './cut-off.ts';
 import { statusVerdict } from './http-status.ts';
 import { REASONS, type ReasonCode } from './reasons.ts';
-import { isRedirect, leadsToLogin, redirectVerdict } from './redirected.ts';
+import { isRedirect, leadsToLogin, redirectTarget, redirectVerdict } from './redirected.ts';
 import { replyVerdict } from './reply.ts';
 import { error, gated, type Status, type Verdict } from './verdict.ts';
 
@@ -15,6 +15,8 @@ export interface HandshakeJudgement {
   status: Status;
   reason: ReasonCode | null;
   http_status: number | null;
+  /** Where the redirect that ended the read leads. */
+  redirect_target?: string;
   latency_ms: number | null;
   era: 'modern' | 'streamable' | 'sse' | null;
   protocol_version: string | null;
@@ -58,11 +60,13 @@ export function judgeHandshake(observation: Observation): HandshakeJudgement {
   const verdict = tools === null ? verdictOf(talk, observation) : null;
   const started = talks[0]?.exchanges[0]?.sent_ms ?? 0;
   const { status } = talk.last;
+  const target = verdict === null ? null : redirectTarget(talk.last);
   return {
     endpoint,
     status: verdict?.status ?? (tools?.length === 0 ? 'ok_empty' : 'ok'),
     reason: verdict?.reason ?? null,
     http_status: status,
+    ...(target === null ? {} : { redirect_target: target }),
     latency_ms: status === null ? null : Math.max(0, Math.round(talk.last.end_ms - started)),
     era: talk.version === null ? null : talk.era,
     protocol_version: talk.version,

@@ -22,6 +22,13 @@ export function redirectVerdict(exchange: Exchange): Verdict {
   return error('follow' in step ? 'too_many_redirects' : 'redirect_refused');
 }
 
+/** The whole address that a redirect names, or what it says instead of one; null for any other answer. */
+export function redirectTarget(exchange: Exchange): string | null {
+  const location = exchange.headers.location?.[0];
+  if (location === undefined || !isRedirect(exchange)) return null;
+  return URL.canParse(location, exchange.url) ? new URL(location, exchange.url).href : location;
+}
+
 export function isRedirect(exchange: Exchange): boolean {
   return exchange.status !== null && exchange.status >= 300 && exchange.status < 400;
 }
