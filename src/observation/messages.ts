@@ -45,9 +45,21 @@ export function messageIn(text: string): Message | null {
   return { kind: 'error', code: error.code, message: error.message };
 }
 
-/** The first message of a response whose whole body was read, or null. */
+/** Bodies may be large, and a run is looked at after each of its steps. */
+const known = new WeakMap<Exchange, Message | null>();
+
+/** The first message of a response whose whole body was read, or null. The exchange must be over. */
 export function messageOf(exchange: Exchange): Message | null {
-  for (const text of candidatesOf(exchange.body ?? '', contentTypeOf(exchange))) {
+  let message = known.get(exchange);
+  if (message === undefined) {
+    message = firstMessage(candidatesOf(exchange.body ?? '', contentTypeOf(exchange)));
+    known.set(exchange, message);
+  }
+  return message;
+}
+
+function firstMessage(texts: readonly string[]): Message | null {
+  for (const text of texts) {
     const message = messageIn(text);
     if (message !== null) return message;
   }

@@ -1,0 +1,134 @@
+import type { Baseline } from '../../generated/baseline.ts';
+import { isObject } from '../../observation/messages.ts';
+import {
+  canonicalText,
+  FINGERPRINT_SCHEME,
+  fingerprints,
+  PROJECTION_VERSION,
+} from '../fingerprint.ts';
+import type { Detail } from './verdict.ts';
+
+export type { Baseline } from '../../generated/baseline.ts';
+
+/** What became of an approved list. Lists are sorted by name. */
+export interface Changes {
+  added: string[];
+  removed: string[];
+  changed: { tool: string; parts: ('description' | 'schema')[] }[];
+}
+
+export type BaselineChange = Detail & Changes;
+
+type ApprovedTool = Baseline['tools'][number];
+
+/** A tool list as it is approved, or null when it has no fingerprint. `readAt`: when it was read, ISO 8601. */
+export function baselineOf(
+  endpoint: string,
+  tools: readonly unknown[],
+  readAt: string,
+): Baseline | null {
+  const { toolset, schema } = fingerprints(tools);
+  if (toolset === null) return null;
+  const kept = tools.filter(isObject).map(approvedTool);
+  return {
+    schema_version: 1,
+    endpoint,
+    approved_at: readAt,
+    canonicalization: FINGERPRINT_SCHEME,
+    projection: PROJECTION_VERSION,
+    fingerprints: { toolset, schema },
+    tools: kept.sort((a, b) => compare(sortKey(a), sortKey(b))),
+  };
+}
+
+/** Whether a baseline's fingerprints are those of its own tools: a file may have been edited. */
+export function isSound(baseline: Baseline): boolean {
+  const { toolset, schema } = fingerprints(baseline.tools);
+  return toolset === baseline.fingerprints.toolset && schema === baseline.fingerprints.schema;
+}
+
+/** What was added, removed or changed since a list was approved; tools are matched by their NFC name. */
+export function compareWithBaseline(baseline: Baseline, tools: readonly unknown[]): BaselineChange {
+  const before = byName(baseline.tools);
+  const after = byName(tools.filter(isObject).map(approvedTool));
+  const added = [...after.keys()].filter((name) => !before.has(name)).sort(compare);
+  const removed = [...before.keys()].filter((name) => !after.has(name)).sort(compare);
+  const changed = [...after]
+    .flatMap(([tool, now]) => {
+      const then = before.get(tool);
+      const parts = then === undefined ? [] : changedParts(then, now);
+      return parts.length === 0 ? [] : [{ tool, parts }];
+    })
+    .sort((a, b) => compare(a.tool, b.tool));
+  const facts: Changes = { added, removed, changed };
+  return { text: changeText(facts), ...facts };
+}
+
+function approvedTool(tool: Record<string, unknown>): ApprovedTool {
+  const kept: ApprovedTool = { name: typeof tool.name === 'string' ? tool.name : '' };
+  if (typeof tool.description === 'string') kept.description = tool.description;
+  if (tool.inputSchema !== undefined) kept.inputSchema = tool.inputSchema;
+  return kept;
+}
+
+/** Several tools may have one name: they are compared as one, in a fixed order. */
+function byName(tools: readonly ApprovedTool[]): Map<string, ApprovedTool[]> {
+  const named = new Map<string, ApprovedTool[]>();
+  for (const tool of [...tools].sort((a, b) => compare(sortKey(a), sortKey(b)))) {
+    const name = tool.name.normalize('NFC');
+    named.set(name, [...(named.get(name) ?? []), tool]);
+  }
+  return named;
+}
+
+function changedParts(
+  before: readonly ApprovedTool[],
+  after: readonly ApprovedTool[],
+): ('description' | 'schema')[] {
+  const isChanged = (part: (tool: ApprovedTool) => unknown) =>
+    before.map((tool) => text(part(tool))).join('\n') !==
+    after.map((tool) => text(part(tool))).join('\n');
+  const parts: ('description' | 'schema')[] = [];
+  if (isChanged((tool) => tool.description)) parts.push('description');
+  if (isChanged((tool) => tool.inputSchema)) parts.push('schema');
+  return parts;
+}
+
+function sortKey(tool: ApprovedTool): string {
+  return `${tool.name.normalize('NFC')}\n${text(tool.inputSchema)}\n${text(tool.description)}`;
+}
+
+/** Canonical where there is such a form; differences in composition alone are none. */
+function text(value: unknown): string {
+  if (value === undefined) return '';
+  try {
+    return canonicalText(value);
+  } catch {
+    return JSON.stringify(value);
+  }
+}
+
+function changeText({ added, removed, changed }: Changes): string {
+  const parts = [
+    ...listed('added', added),
+    ...listed('removed', removed),
+    ...listed(
+      'changed',
+      changed.map(({ tool, parts }) => `${tool} (${parts.join(', ')})`),
+    ),
+  ];
+  return parts.length === 0 ? 'The same tools in another form.' : `${parts.join('; ')}.`;
+}
+
+const NAMED = 20;
+
+function listed(what: string, names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+  return [`${what}: ${names.slice(0, NAMED).join(', ')}${more}`];
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
