@@ -5,9 +5,9 @@ export function print(text: string): Promise<void> {
   return written(process.stdout, text);
 }
 
-/** One line on stderr, in front of it the program's name. */
+/** One line on stderr, in front of it the program's name. Where even that can't be written the exit code has to do. */
 export function printError(line: string): Promise<void> {
-  return written(process.stderr, `rollcall: ${terminalText(line)}\n`);
+  return written(process.stderr, `rollcall: ${terminalText(line)}\n`).catch(() => {});
 }
 
 function written(stream: NodeJS.WriteStream, text: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { runCli } from './run-cli.ts';
 
@@ -35,6 +36,28 @@ describe('words that are off end in one line and exit 2', () => {
       expect(result.stderr).toContain('MCP_LIVE_TIMEOUT_MS');
     },
   );
+});
+
+describe('output that nobody takes', () => {
+  const shell = (line: string) =>
+    spawnSync('bash', ['-c', line, 'bash', process.execPath, 'dist/rollcall.js'], {
+      encoding: 'utf8',
+    });
+
+  it.each(['--help', 'handshake --json nowhere', 'handshake nowhere'])('%s | true', (args) => {
+    const { stdout, stderr } = shell(`{ "$1" "$2" ${args}; echo "exit $?" >&2; } | true`);
+    expect(stdout).toBe('');
+    expect(stderr).toBe(args === '--help' ? 'exit 0\n' : 'exit 2\n');
+  });
+
+  // Elsewhere there is no such device.
+  if (process.platform !== 'linux') return;
+  it('on a full disk is a fault of our own', () => {
+    const { status, stderr } = shell('"$1" "$2" handshake --json nowhere > /dev/full');
+    expect(status).toBe(5);
+    expect(stderr).toMatch(oneLine);
+    expect(shell('"$1" "$2" handshake --json nowhere > /dev/full 2> /dev/full').status).toBe(5);
+  });
 });
 
 describe('help', () => {
