@@ -41,3 +41,11 @@ export function shieldsJson({ message, colour }: BadgeWords): string {
     cacheSeconds: 3600,
   })}\n`;
 }
+
+/** A checkup's badge shows its two counts, and is grey: there is no verdict over the rows. */
+export function checkupBadgeWords(counts: { observed: number; not_checked: number }): BadgeWords {
+  return {
+    message: `${counts.observed} observed · ${counts.not_checked} not checked`,
+    colour: 'grey',
+  };
+}

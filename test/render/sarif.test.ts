@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { sarif } from '../../src/render/sarif.ts';
+import { hostileResult, result, row } from './results.ts';
+import { sarifErrors } from './sarif-schema.ts';
+
+const ROWS = [
+  row(),
+  row({ id: 'auth_metadata', level: 'warning', state: 'Observed risk' }),
+  row({ id: 'latency_profile', level: 'pass', state: 'Verified' }),
+  row({ id: 'tls_certificate', level: 'not_checked', state: 'Not checked' }),
+];
+
+const runOf = (text: string) => JSON.parse(text).runs[0];
+
+it('is valid against the published schema, and the schema refuses what is not', () => {
+  const log = JSON.parse(sarif([result(ROWS)]));
+  expect(sarifErrors(log)).toEqual([]);
+  log.runs[0].results[0].level = 'dreadful';
+  delete log.runs[0].tool.driver.name;
+  expect(sarifErrors(log)).toHaveLength(2);
+});
+
+it('has a result for what was found, a notification for what did not run, a rule for each', () => {
+  const run = runOf(sarif([result(ROWS)]));
+  expect(run.results.map(({ ruleId, level }: Record<string, string>) => [ruleId, level])).toEqual([
+    ['checkup/tools_list', 'error'],
+    ['checkup/auth_metadata', 'warning'],
+  ]);
+  const [notification] = run.invocations[0].toolExecutionNotifications;
+  expect(notification.associatedRule.id).toBe('checkup/tls_certificate');
+  expect(run.tool.driver.rules).toHaveLength(4);
+  for (const { ruleId, ruleIndex } of run.results) {
+    expect(run.tool.driver.rules[ruleIndex].id).toBe(ruleId);
+  }
+  expect(run.results[0].locations[0].physicalLocation.artifactLocation.uri).toBe(
+    'https://mcp.example/mcp',
+  );
+});
+
+it('keeps a fingerprint while the words change, and gives each place its own', () => {
+  const prints = (rows: ReturnType<typeof row>[], endpoint = 'https://mcp.example/mcp') =>
+    runOf(sarif([result(rows, { endpoint })])).results.map(
+      (found: { partialFingerprints: object }) => Object.values(found.partialFingerprints)[0],
+    );
+  const [before] = prints([row()]);
+  expect(prints([row({ text: 'In other words.', detail: 'More.' })])).toEqual([before]);
+  const others = [
+    ...prints([row({ where: '/tools/1' })]),
+    ...prints([row({ id: 'auth_metadata' })]),
+    ...prints([row()], 'https://other.example/mcp'),
+    ...prints([row(), row()]),
+  ];
+  expect(new Set(others).size).toBe(5);
+});
+
+it('names an endpoint that is no URL as a reference that parses', () => {
+  const log = JSON.parse(sarif([result([row()], { endpoint: 'not a url' })]));
+  expect(sarifErrors(log)).toEqual([]);
+});
+
+it('stays valid, whatever a server writes', () => {
+  fc.assert(
+    fc.property(fc.array(hostileResult, { maxLength: 3 }), (results) => {
+      const text = sarif(results);
+      expect(sarifErrors(JSON.parse(text))).toEqual([]);
+      expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u202e\u2066\ufeff]/);
+      expect(text).not.toMatch(/^\s*::/m);
+      expect(text).not.toContain('##[');
+    }),
+    { numRuns: 200 },
+  );
+});
