@@ -19,7 +19,7 @@ const NAMES_ORIGIN =
 const SDK_REFUSAL = -32000;
 
 /** What 401, 402 and 403 mean, or null for any other answer. */
-export function gateVerdict(exchange: Exchange, talk: Talk): Verdict | null {
+export function gateVerdict(exchange: Exchange, talk: Pick<Talk, 'hasSession'>): Verdict | null {
   if (exchange.status === 402) return gated('payment_required');
   if (exchange.status === 401) {
     const isLost = talk.hasSession && exchange.step !== 'initialize' && isUntyped401(exchange);
