@@ -1,33 +1,31 @@
 import { judgeHandshake } from '../../src/judge/handshake/judge.ts';
 import { bareHandshake } from './bare-undici.ts';
 import { ourHandshake } from './our-handshake.ts';
-import { cpuMs, inTurns } from './rounds.ts';
 import { sdkHandshake } from './sdk-client.ts';
 
-/** CPU milliseconds of one handshake by each contestant. */
-export type Spent = Record<'ours' | 'bare' | 'sdk', number>;
+/** Each shakes hands with an endpoint and returns how many tools it listed. */
+const CONTESTANTS = {
+  ours: async (url: string) => judgeHandshake(await ourHandshake(url)).tools?.length ?? 0,
+  bare: bareHandshake,
+  sdk: sdkHandshake,
+};
 
-const ROUNDS = 9;
+export type Contestant = keyof typeof CONTESTANTS;
 
-/** Shakes hands with every URL of the arguments by each contestant in turn, and sends what it cost. */
-const urls = process.argv.slice(2);
-const each = (handshake: (url: string) => Promise<number>) => async () => {
+const handshake = CONTESTANTS[process.argv[2] as Contestant];
+let before = process.cpuUsage();
+
+/**
+ * Shakes hands with every URL that the parent sends and answers with the CPU milliseconds of one
+ * handshake. What a client still does after a round, like closing connections that it kept, counts in
+ * its next one.
+ */
+process.on('message', async (urls: string[]) => {
   for (const url of urls) {
     if ((await handshake(url)) !== 10) throw new Error(`a handshake with ${url} went wrong`);
   }
-};
-const spent = await inTurns(
-  {
-    ours: each(async (url) => judgeHandshake(await ourHandshake(url)).tools?.length ?? 0),
-    bare: each(bareHandshake),
-    sdk: each(sdkHandshake),
-  },
-  ROUNDS,
-  cpuMs,
-);
-process.send?.({
-  ours: spent.ours / urls.length,
-  bare: spent.bare / urls.length,
-  sdk: spent.sdk / urls.length,
-} satisfies Spent);
-process.disconnect?.();
+  const { user, system } = process.cpuUsage(before);
+  before = process.cpuUsage();
+  process.send?.((user + system) / 1000 / urls.length);
+});
+process.on('disconnect', () => process.exit());

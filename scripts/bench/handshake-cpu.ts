@@ -1,7 +1,18 @@
-import { type Form, measuredChild, quickServers } from './child.ts';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { type Form, quickServers } from './child.ts';
 import { compiled } from './compiled.ts';
-import type { Spent } from './handshake-cpu-child.ts';
-import { type Bench, rounded } from './result.ts';
+import type { Contestant } from './handshake-cpu-child.ts';
+import { type Bench, median, rounded } from './result.ts';
+
+const CONTESTANTS = ['ours', 'bare', 'sdk'] as const satisfies Contestant[];
+/** The first rounds are for warming up, as a probe is after a thousand of its endpoints. */
+const WARM_UP = 10;
+const ROUNDS = 9;
+const HOSTS_A_ROUND = 100;
+
+/** CPU milliseconds of one handshake by each contestant. */
+type Spent = Record<Contestant, number>;
 
 /**
  * CPU of one handshake, read and judged, beside the bare requests and beside the official client.
@@ -9,9 +20,10 @@ import { type Bench, rounded } from './result.ts';
  * more stream, so the bare three requests are no measure there.
  */
 export const handshakeCpu: Bench = async () => {
-  const json = await measure('json');
-  const sse = await measure('sse');
-  const session = await measure('session');
+  const child = await compiled('handshake-cpu-child.ts');
+  const json = await measure(child, 'json');
+  const sse = await measure(child, 'sse');
+  const session = await measure(child, 'session');
   const toBare = { json: json.ours / json.bare, sse: sse.ours / sse.bare };
   const toSdk = {
     json: json.sdk / json.ours,
@@ -43,13 +55,31 @@ const figures = (form: Form, { ours, bare, sdk }: Spent): Record<string, number>
   [`sdk_${form}_ms`]: rounded(sdk, 3),
 });
 
-/** Every handshake is with a host not met before in its round. */
-async function measure(form: Form): Promise<Spent> {
-  const servers = await quickServers(form, 100);
+/**
+ * The contestants in turns, each in a process of its own so that none pays for another's garbage or
+ * idle connections. No host is met twice by the same one: a handshake is one new connection, kept
+ * alive for its requests, whatever a client's pool would keep for later.
+ */
+async function measure(child: string, form: Form): Promise<Spent> {
+  const rounds = WARM_UP + ROUNDS;
+  const servers = await quickServers(form, HOSTS_A_ROUND * rounds);
+  const processes = CONTESTANTS.map((name) => ({ name, running: fork(child, [name]) }));
+  const gone = Promise.race(processes.map(({ running }) => once(running, 'exit')));
+  const measured: Record<Contestant, number[]> = { ours: [], bare: [], sdk: [] };
   try {
-    const program = [await compiled('handshake-cpu-child.ts'), ...servers.urls];
-    return (await measuredChild(program)).message as Spent;
+    for (let round = 0; round < rounds; round += 1) {
+      const urls = servers.urls.slice(round * HOSTS_A_ROUND, (round + 1) * HOSTS_A_ROUND);
+      for (const { name, running } of processes) {
+        running.send(urls);
+        const [spent] = await Promise.race([once(running, 'message'), gone]);
+        if (running.exitCode !== null) throw new Error(`the ${name} process ended`);
+        if (round >= WARM_UP) measured[name].push(spent);
+      }
+    }
   } finally {
+    for (const { running } of processes) if (running.connected) running.disconnect();
     await servers.stop();
   }
+  const { ours, bare, sdk } = measured;
+  return { ours: median(ours), bare: median(bare), sdk: median(sdk) };
 }

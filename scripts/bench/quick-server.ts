@@ -6,7 +6,7 @@ import { createServer, type ServerResponse } from 'node:http';
  * MCP servers that cost next to nothing, with ten tools. Runs as a child: `json` or `sse` replies
  * without a session, or `session`, as the official SDK's servers are by default: a session id, SSE
  * replies and a standing stream for GET. They are on as many ports as the second argument says, so
- * that a client meets a new host every time; idle connections are closed before it comes round again.
+ * that a client meets a new host every time.
  */
 const form = process.argv[2];
 const tools = Array.from({ length: 10 }, (_, index) => ({
@@ -22,7 +22,7 @@ const capabilities = { tools: {} };
 const serverInfo = { name: 'quick', version: '1.0.0' };
 
 const listen = async (): Promise<string> => {
-  const server = createServer({ keepAliveTimeout: 500 }, (request, response) => {
+  const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8');
     request.on('data', (chunk: string) => {

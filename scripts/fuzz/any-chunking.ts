@@ -46,6 +46,6 @@ function foundIn(chunks: Buffer[]) {
   const reader = createReplyReader(1, 'text/event-stream');
   for (const text of texts(chunks)) if (reader.push(text)) break;
   reader.end();
-  const { reply, reply_form, endpoint } = reader.found;
+  const { reply, reply_form, endpoint } = reader.found();
   return { reply, reply_form, endpoint };
 }

@@ -22,7 +22,6 @@ const SWAPPED_ACCEPT = 'text/event-stream, application/json';
 
 /** An asker for one read of `url`. */
 export function createAsker(wire: Wire, url: string, now: () => Date): Asker {
-  let current = url;
   let hops = 0;
   let waited = false;
   let accept: string | null = null;
@@ -48,24 +47,22 @@ export function createAsker(wire: Wire, url: string, now: () => Date): Asker {
   }
 
   async function once(request: Asked): Promise<WireResult> {
-    let url = request.url ?? current;
+    let url = request.url ?? asker.url;
     for (;;) {
       const headers = accept === null ? request.headers : { ...request.headers, accept };
       const result = await wire.exchange({ ...request, url, ...(headers ? { headers } : {}) });
       const target = redirect({ method: request.method, url }, result);
       if (target === null) return result;
       url = target;
-      if (request.url === undefined) current = target;
+      if (request.url === undefined) asker.url = target;
     }
   }
 
-  return {
+  const asker = {
     wire,
     redirect,
-    get url() {
-      return current;
-    },
-    async ask(request) {
+    url,
+    async ask(request: Asked) {
       let result = await once(request);
       if (result.record.status === 406 && accept === null && request.method === 'POST') {
         accept = SWAPPED_ACCEPT;
@@ -79,4 +76,5 @@ export function createAsker(wire: Wire, url: string, now: () => Date): Asker {
       return once(request);
     },
   };
+  return asker;
 }

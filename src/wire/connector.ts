@@ -1,12 +1,12 @@
 import { connect as connectTcp, isIP, type Socket } from 'node:net';
-import { type ConnectionOptions, connect as connectTls, type TLSSocket } from 'node:tls';
+import { type ConnectionOptions, connect as connectTls } from 'node:tls';
 import type { Connection } from '../generated/observation.ts';
 import { addressVerdict } from './address.ts';
 import { brokenSocket, connectError, tlsHandshakeError } from './connect-errors.ts';
 import { type HostAddress, type Lookup, resolve, systemLookup } from './resolve.ts';
 import { secureOptions } from './secure-options.ts';
 import { failedTlsFacts, tlsFacts, tlsOutcome } from './tls-facts.ts';
-import type { Connector, ConnectTarget } from './undici.ts';
+import type { ConnectCallback, Connector, ConnectTarget } from './undici.ts';
 import { hostVerdict } from './url-verdict.ts';
 import { WireError } from './wire-error.ts';
 
@@ -16,8 +16,6 @@ export type GuardedConnectorOptions = {
   connectTimeoutMs: number;
   /** Called once for each connection that was made, also when its TLS handshake then failed. */
   onConnect: (connection: Connection) => void;
-  /** Ends what is still connecting; connections that are handed over are the client's to end. */
-  signal?: AbortSignal;
   /** Answers for the system's resolver, in tests. */
   lookup?: Lookup;
   /** Roots to trust instead of node's, in tests. */
@@ -42,68 +40,43 @@ const STAGE_TIMEOUT: Record<Stage, () => WireError> = {
  * not verify. Errors are WireErrors.
  */
 export function guardedConnector(options: GuardedConnectorOptions): Connector {
-  return (target, callback) => {
-    open(target, options).then(
-      (socket) => {
-        // What breaks between its last event and this turn is news that the client would never hear.
-        if (socket.destroyed) callback(brokenSocket(socket), null);
-        else callback(null, socket);
-      },
-      (error) => callback(error, null),
-    );
-  };
+  return (target, callback) => open(target, options, callback);
 }
 
-async function open(target: ConnectTarget, options: GuardedConnectorOptions): Promise<Socket> {
-  let stage: Stage = 'dns';
-  const cut = new AbortController();
-  const timer = setTimeout(() => cut.abort(STAGE_TIMEOUT[stage]()), options.connectTimeoutMs);
-  const stop = () => cut.abort(new WireError('budget_time', 'stopped'));
-  options.signal?.addEventListener('abort', stop);
-  try {
-    if (options.signal?.aborted) stop();
-    const addresses = await checkedAddresses(target.hostname, options, cut.signal);
-    stage = 'tcp';
-    const socket = await openTcp(target, addresses, cut.signal);
-    const origin = `${target.protocol}//${target.host ?? target.hostname}`;
-    const connection = { origin, address: socket.remoteAddress ?? null };
-    if (target.protocol !== 'https:') {
-      options.onConnect({ ...connection, tls: null });
-      return socket;
-    }
-    stage = 'tls';
-    return await openTls(target, socket, connection, options, cut.signal);
-  } finally {
-    clearTimeout(timer);
-    options.signal?.removeEventListener('abort', stop);
-  }
-}
-
-async function checkedAddresses(
-  hostname: string,
-  options: GuardedConnectorOptions,
-  signal: AbortSignal,
-): Promise<HostAddress[]> {
-  const verdict = hostVerdict(hostname, options);
-  if (!verdict.allowed) throw new WireError('address_refused', `${hostname}: ${verdict.why}`);
-  const family = isIP(hostname);
-  if (family !== 0) return [{ address: hostname, family }];
-  const addresses = await resolve(hostname, options.lookup ?? systemLookup, signal);
-  for (const { address } of addresses) {
-    const verdict = addressVerdict(address, options);
-    if (!verdict.allowed) throw new WireError('address_refused', `${address}: ${verdict.why}`);
-  }
-  return addresses;
-}
-
-function openTcp(
+/** Makes one connection. By callbacks: a promise and an abort signal for each step cost as much as a request. */
+function open(
   target: ConnectTarget,
-  addresses: HostAddress[],
-  signal: AbortSignal,
-): Promise<Socket> {
-  return new Promise((done, fail) => {
-    if (signal.aborted) return fail(signal.reason);
-    const socket = connectTcp({
+  options: GuardedConnectorOptions,
+  callback: ConnectCallback,
+): void {
+  let stage: Stage = 'dns';
+  let socket: Socket | null = null;
+  /** What is there to tell, once TCP is through. */
+  let made: Omit<Connection, 'tls'> | null = null;
+  let isOver = false;
+  const timer = setTimeout(() => fail(STAGE_TIMEOUT[stage]()), options.connectTimeoutMs);
+  checkedAddresses(target.hostname, options).then(openTcp, fail);
+
+  function end(error: WireError | null, tls: Connection['tls']): void {
+    if (isOver) return;
+    isOver = true;
+    clearTimeout(timer);
+    if (made !== null) options.onConnect({ ...made, tls });
+    if (error !== null || socket === null) {
+      socket?.destroy();
+      callback(error ?? new WireError('connect_failed', null), null);
+    } else if (socket.destroyed) callback(brokenSocket(socket), null);
+    else callback(null, socket);
+  }
+
+  function fail(error: WireError): void {
+    end(error, error.code === 'tls_failed' ? failedTlsFacts(error.detail ?? '') : null);
+  }
+
+  function openTcp(addresses: HostAddress[]): void {
+    if (isOver) return;
+    stage = 'tcp';
+    const tcp = connectTcp({
       host: target.hostname,
       port: Number(target.port || (target.protocol === 'https:' ? 443 : 80)),
       lookup: (_host, _options, answer) => answer(null, addresses),
@@ -111,60 +84,50 @@ function openTcp(
       autoSelectFamilyAttemptTimeout: ATTEMPT_TIMEOUT_MS,
       noDelay: true,
     });
-    const settle = until(socket, signal, fail, connectError);
-    socket.once('connect', () => settle(() => done(socket)));
-  });
-}
-
-function openTls(
-  target: ConnectTarget,
-  tcp: Socket,
-  connection: Omit<Connection, 'tls'>,
-  options: GuardedConnectorOptions,
-  signal: AbortSignal,
-): Promise<TLSSocket> {
-  return new Promise((done, fail) => {
-    const socket = connectTls({ socket: tcp, ...secureOptions(target.hostname, options.ca) });
-    const failed = (error: WireError) => {
-      const tls = error.code === 'tls_failed' ? failedTlsFacts(error.detail ?? '') : null;
-      options.onConnect({ ...connection, tls });
-      fail(error);
-    };
-    const settle = until(socket, signal, failed, tlsHandshakeError);
-    socket.once('secureConnect', () =>
-      settle(() => {
-        const tls = tlsFacts(socket);
-        options.onConnect({ ...connection, tls });
-        if (tls.verified) return done(socket);
-        socket.destroy();
-        fail(new WireError(tlsOutcome(tls.code), tls.code));
-      }),
-    );
-  });
-}
-
-/** Fails once, with an error of the socket or the reason of the signal, and destroys the socket then; `settle` ends the watch. */
-function until(
-  socket: Socket,
-  signal: AbortSignal,
-  fail: (error: WireError) => void,
-  read: (error: unknown) => WireError,
-): (then: () => void) => void {
-  // Stays when the watch is over: TLS tells of a broken record without ending the socket.
-  socket.on('error', (error) => socket.destroy(error));
-  const onAbort = () => end(signal.reason);
-  const onError = (error: unknown) => end(read(error));
-  const settle = (then: () => void) => {
-    signal.removeEventListener('abort', onAbort);
-    socket.off('error', onError);
-    then();
-  };
-  const end = (error: WireError) =>
-    settle(() => {
-      socket.destroy();
-      fail(error);
+    socket = tcp;
+    tcp.on('error', (error) => {
+      tcp.destroy(error);
+      if (!isOver && stage === 'tcp') fail(connectError(error));
     });
-  signal.addEventListener('abort', onAbort);
-  socket.on('error', onError);
-  return settle;
+    tcp.once('connect', () => {
+      if (isOver) return;
+      const origin = `${target.protocol}//${target.host ?? target.hostname}`;
+      made = { origin, address: tcp.remoteAddress ?? null };
+      if (target.protocol === 'https:') openTls(tcp);
+      else end(null, null);
+    });
+  }
+
+  function openTls(tcp: Socket): void {
+    stage = 'tls';
+    const tls = connectTls({ socket: tcp, ...secureOptions(target.hostname, options.ca) });
+    socket = tls;
+    tls.on('error', (error) => {
+      // Also once it is handed over: TLS tells of a broken record without ending the socket.
+      tls.destroy(error);
+      if (!isOver) fail(tlsHandshakeError(error));
+    });
+    tls.once('secureConnect', () => {
+      if (isOver) return;
+      const facts = tlsFacts(tls);
+      const { verified, code } = facts;
+      end(verified ? null : new WireError(tlsOutcome(code), code), facts);
+    });
+  }
+}
+
+async function checkedAddresses(
+  hostname: string,
+  options: GuardedConnectorOptions,
+): Promise<HostAddress[]> {
+  const verdict = hostVerdict(hostname, options);
+  if (!verdict.allowed) throw new WireError('address_refused', `${hostname}: ${verdict.why}`);
+  const family = isIP(hostname);
+  if (family !== 0) return [{ address: hostname, family }];
+  const addresses = await resolve(hostname, options.lookup ?? systemLookup);
+  for (const { address } of addresses) {
+    const verdict = addressVerdict(address, options);
+    if (!verdict.allowed) throw new WireError('address_refused', `${address}: ${verdict.why}`);
+  }
+  return addresses;
 }

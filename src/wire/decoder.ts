@@ -38,8 +38,6 @@ export function createDecoder(
   maxBytes: number,
   sink: DecoderSink,
 ): Decoder {
-  let bytesWire = 0;
-  let bytesDecoded = 0;
   let over = false;
 
   const stop = (error?: WireError) => {
@@ -51,8 +49,8 @@ export function createDecoder(
   const deliver: InflaterSink = {
     onData(chunk) {
       if (over) return;
-      bytesDecoded += chunk.length;
-      if (bytesDecoded > maxBytes) stop(tooLarge(maxBytes));
+      decoder.bytesDecoded += chunk.length;
+      if (decoder.bytesDecoded > maxBytes) stop(tooLarge(maxBytes));
       else if (chunk.length > 0) sink.onData(chunk);
     },
     onEnd() {
@@ -76,15 +74,17 @@ export function createDecoder(
   }
   const first = chain[0];
 
-  return {
-    write(chunk) {
+  const decoder = {
+    bytesWire: 0,
+    bytesDecoded: 0,
+    write(chunk: Uint8Array) {
       if (over) return true;
-      bytesWire += chunk.length;
+      decoder.bytesWire += chunk.length;
       if (first === undefined) {
         deliver.onData(chunk);
         return true;
       }
-      if (bytesWire > maxBytes) {
+      if (decoder.bytesWire > maxBytes) {
         stop(tooLarge(maxBytes));
         return true;
       }
@@ -96,13 +96,8 @@ export function createDecoder(
       else first.end();
     },
     destroy: () => stop(),
-    get bytesWire() {
-      return bytesWire;
-    },
-    get bytesDecoded() {
-      return bytesDecoded;
-    },
   };
+  return decoder;
 }
 
 /** Between two codings: what passes is compressed still, so more than the ceiling is too much here as well. */

@@ -84,17 +84,17 @@ export function openWire(options: WireOptions): Wire {
   const exchanges: Exchange[] = [];
   const connections: Connection[] = [];
   const targets = createTargets(options.allowPrivate);
-  const lanes = openLanes(
-    guardedConnector({
-      allowPrivate: options.allowPrivate,
-      // Asked for at each connection, so that none outlasts the read.
-      get connectTimeoutMs() {
-        return Math.max(1, budget.remaining());
-      },
+  const { allowPrivate, trust: ca } = options;
+  const lanes = openLanes((target, callback) => {
+    const connect = guardedConnector({
+      allowPrivate,
+      // No connection outlasts the read.
+      connectTimeoutMs: Math.max(1, budget.remaining()),
       onConnect: (connection) => connections.push(connection),
-      ...(options.trust === undefined ? {} : { ca: options.trust }),
-    }),
-  );
+      ...(ca === undefined ? {} : { ca }),
+    });
+    connect(target, callback);
+  });
 
   function headersOf(request: WireRequest): Record<string, string> {
     const headers: Record<string, string> = {

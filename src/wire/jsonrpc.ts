@@ -68,12 +68,11 @@ export function createReplyFinder(
 ): ReplyFinder {
   const notes: ReplyNote[] = [];
   const others: OtherMessage[] = [];
-  let reply: RpcReply | null = null;
   let stray: RpcReply | null = null;
   let traffic = 0;
 
   function take(message: Record<string, unknown>): true {
-    reply = message;
+    finder.reply = message;
     if (message.jsonrpc !== '2.0') notes.push('no_jsonrpc_member');
     if (message.error === null) notes.push('null_error_member');
     return true;
@@ -99,9 +98,10 @@ export function createReplyFinder(
     return false;
   }
 
-  return {
-    offer(value) {
-      if (reply !== null) return true;
+  const finder = {
+    reply: null as RpcReply | null,
+    offer(value: unknown) {
+      if (finder.reply !== null) return true;
       if (!Array.isArray(value)) return offerOne(value);
       for (const entry of value) {
         if (!offerOne(entry)) continue;
@@ -111,15 +111,13 @@ export function createReplyFinder(
       return false;
     },
     finish() {
-      if (reply !== null || stray === null || traffic !== 1) return;
+      if (finder.reply !== null || stray === null || traffic !== 1) return;
       others.length = 0;
       notes.push('id_mismatch');
       take(stray);
     },
-    get reply() {
-      return reply;
-    },
     notes,
     others,
   };
+  return finder;
 }

@@ -12,8 +12,8 @@ export interface BodyReader {
   /** The body is over, whole or cut off. True when it held what was wanted. */
   end(): boolean;
   /** Events of an SSE body so far. */
-  readonly events: number;
-  readonly found: BodyFindings;
+  events(): number;
+  found(): BodyFindings;
 }
 
 export interface BodyFindings {
@@ -123,10 +123,8 @@ export function createReplyReader(
       }
       return done();
     },
-    get events() {
-      return events?.count ?? 0;
-    },
-    get found(): BodyFindings {
+    events: () => events?.count ?? 0,
+    found(): BodyFindings {
       const reply = finder.reply;
       const isSse = form === 'sse' || (form === null && media === 'text/event-stream');
       if (reply !== null && media !== (isSse ? 'text/event-stream' : 'application/json')) {

@@ -15,18 +15,11 @@ export const systemLookup: Lookup = (hostname) =>
 
 const NOT_FOUND = new Set(['ENOTFOUND', 'ENODATA', 'EAI_NONAME', 'EAI_NODATA']);
 
-/** One look-up, given up when the signal says so (the system's resolver itself can't be stopped). */
-export async function resolve(
-  hostname: string,
-  lookup: Lookup,
-  signal: AbortSignal,
-): Promise<HostAddress[]> {
-  const addresses = await Promise.race([
-    lookup(hostname).catch((cause) => {
-      throw lookupError(cause);
-    }),
-    aborted(signal),
-  ]);
+/** One look-up. @throws WireError `dns_not_found` or `dns_failed` */
+export async function resolve(hostname: string, lookup: Lookup): Promise<HostAddress[]> {
+  const addresses = await lookup(hostname).catch((cause) => {
+    throw lookupError(cause);
+  });
   if (addresses.length === 0) throw new WireError('dns_not_found', 'ENODATA');
   return addresses;
 }
@@ -34,11 +27,4 @@ export async function resolve(
 function lookupError(cause: unknown): WireError {
   const code = String((cause as { code?: unknown })?.code ?? 'unknown');
   return new WireError(NOT_FOUND.has(code) ? 'dns_not_found' : 'dns_failed', code, { cause });
-}
-
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, fail) => {
-    if (signal.aborted) fail(signal.reason);
-    else signal.addEventListener('abort', () => fail(signal.reason), { once: true });
-  });
 }

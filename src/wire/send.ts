@@ -97,7 +97,7 @@ export function send(
     if (isSettled) return;
     isSettled = true;
     clearTimeout(timer);
-    const found = reader?.found;
+    const found = reader?.found();
     if (found !== undefined) {
       const { endpoint: _, json, ...kept } = found;
       Object.assign(record, kept);
@@ -150,7 +150,7 @@ export function send(
   function onText(text: string): void {
     if (isSettled || reader === null) return;
     if (reader.push(text)) answered();
-    else if (reader.events > budget.limits.events) stop('too_many_events', null);
+    else if (reader.events() > budget.limits.events) stop('too_many_events', null);
     else silentTicks = 0;
   }
 

@@ -64,10 +64,8 @@ export function createStreamReader(events: StreamEvents): StreamReader {
           if (isStream) parser.close();
           return found !== null;
         },
-        get events() {
-          return parser.count;
-        },
-        get found(): BodyFindings {
+        events: () => parser.count,
+        found(): BodyFindings {
           return {
             reply: null,
             reply_form: null,

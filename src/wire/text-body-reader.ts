@@ -29,8 +29,8 @@ export function createTextReader(media: string | null): BodyReader {
     },
     idle: () => false,
     end: () => false,
-    events: 0,
-    get found() {
+    events: () => 0,
+    found() {
       return {
         reply: null,
         reply_form: null,

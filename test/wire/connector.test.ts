@@ -158,16 +158,6 @@ describe('a connection that is not made says why', () => {
     expect(got.error).toMatchObject({ code: 'connect_refused', detail: 'ECONNREFUSED' });
     expect(got.connections).toEqual([]);
   });
-
-  it('the signal ends it', async () => {
-    const stop = new AbortController();
-    const lookup: Lookup = () => new Promise(() => {});
-    const got = guardedGet('http://name.example.com/', { lookup, signal: stop.signal });
-    setTimeout(() => stop.abort(), 20);
-    expect((await got).error?.code).toBe('budget_time');
-    const late = await guardedGet('http://name.example.com/', { lookup, signal: stop.signal });
-    expect(late.error?.code).toBe('budget_time');
-  });
 });
 
 describe('an address that swallows what is sent', () => {
