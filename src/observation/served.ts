@@ -176,7 +176,7 @@ export interface Served {
 }
 
 /** Folds the record of a full read into what it served. The same record always gives the same. */
-export function foldServed(observation: Observation): Served {
+export function servedOf(observation: Observation): Served {
   const talks = talksOf(observation);
   const main = mainTalk(talks);
   const result = main === null ? null : openingResult(main);

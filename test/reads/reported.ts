@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Limits, Observation } from '../../src/generated/observation.ts';
 import validate from '../../src/generated/observation.validate.js';
-import { foldServed, type Served } from '../../src/observation/served.ts';
+import { type Served, servedOf } from '../../src/observation/served.ts';
 import { readReport } from '../../src/reads/report.ts';
 import { type ReportServer, type Script, serve } from './report-server.ts';
 
@@ -29,9 +29,9 @@ export async function report(url: string, { limits, transport }: Asking = {}) {
     ...(limits ? { limits } : {}),
   });
   expect(validate(observation), JSON.stringify(validate.errors)).toBe(true);
-  const served = foldServed(observation);
+  const served = servedOf(observation);
   const stored = JSON.parse(JSON.stringify(observation)) as Observation;
-  expect(JSON.stringify(foldServed(stored))).toBe(JSON.stringify(served));
+  expect(JSON.stringify(servedOf(stored))).toBe(JSON.stringify(served));
   return { observation, served };
 }
 

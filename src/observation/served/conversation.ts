@@ -1,5 +1,6 @@
 import { replyResult } from '../answer.ts';
 import { type Talk, usableResult } from '../facts.ts';
+import { cutOff } from '../lists.ts';
 import { isObject } from '../messages.ts';
 import type { Exchange } from '../observation.ts';
 import type { ServedEra } from '../served.ts';
@@ -7,15 +8,33 @@ import { newestModern } from '../versions.ts';
 
 const SERVER_INFO = 'io.modelcontextprotocol/serverInfo';
 
-/** The conversation that the read went through with, or the first try where none opened. */
+const GATE = new Set([401, 402, 403]);
+
+/** The conversation that the read went through with, or the try that says why there was none. */
 export function mainTalk(talks: readonly Talk[]): Talk | null {
   const asked = talks.filter(({ exchanges }) =>
     exchanges.some(({ step }) => step === 'tools/list'),
   );
   const listed = asked.find(({ tools }) => tools !== null);
-  return (
-    listed ?? asked.at(-1) ?? talks.find(({ version }) => version !== null) ?? talks[0] ?? null
-  );
+  const opened = talks.find(({ version }) => version !== null);
+  return listed ?? asked.at(-1) ?? opened ?? decisive(talks);
+}
+
+/**
+ * Of tries that all failed: one at a gate; the last where it was turned away for now or cut off, since
+ * what it would have said is not known; else the first that was answered.
+ */
+function decisive(talks: readonly Talk[]): Talk | null {
+  const gated = talks.find(({ last }) => last.status !== null && GATE.has(last.status));
+  const end = talks.at(-1);
+  const isOpen = end !== undefined && end.era !== 'sse' && isPassing(end.last);
+  const answered = talks.find(({ last }) => last.status !== null);
+  return gated ?? (isOpen ? end : undefined) ?? answered ?? talks[0] ?? null;
+}
+
+function isPassing(exchange: Exchange): boolean {
+  const { status } = exchange;
+  return status === 429 || (status !== null && status >= 500) || cutOff(exchange) !== null;
 }
 
 /** Every era that answered, that of the main conversation first. */
