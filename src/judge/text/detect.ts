@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { AGENT_INSTRUCTIONS, pseudoSystemMarkers } from './agent-instructions.ts';
+import { CREDENTIAL_REQUEST } from './credential-request.ts';
+import { CROSS_TOOL } from './cross-tool.ts';
+import { excerpt } from './evidence.ts';
+import { EXFILTRATION, imagesWithSlots } from './exfiltration.ts';
+import { compile, type Grammar } from './grammar.ts';
+import { hiddenCharacters } from './hidden-characters.ts';
+import { matches, type Occurrences, occurrences } from './match.ts';
+import { isOnlyMentioned } from './mention.ts';
+import type { Spelled } from './spell.ts';
+import { type Place, type TextSource, visibleTexts } from './walk.ts';
+
+export const TEXT_KINDS = [
+  'hidden-characters',
+  'agent-instructions',
+  'exfiltration-link',
+  'credential-request',
+  'cross-tool-steering',
+] as const;
+export type TextKind = (typeof TEXT_KINDS)[number];
+
+/** One place of a text that was found, in UTF-16 units, and what to show of it. */
+export interface Hit {
+  start: number;
+  end: number;
+  /** At most 300 long, hidden characters as `⟨U+200B⟩`. */
+  excerpt: string;
+}
+
+export interface TextContext {
+  /** Names of the server's own tools. */
+  ownTools?: readonly string[];
+  /** What the text is; a description by default. */
+  place?: Place;
+}
+
+export interface TextFinding {
+  /** A JSON Pointer into what was served. */
+  path: string;
+  excerpt: string;
+  /** `sha256:` and the digest of the whole text: a second read has to show the same one. */
+  digest: string;
+}
+
+/** Hits of one text that are told apart; a text with more has been understood. */
+const MAX_HITS = 20;
+
+type Phrases = Exclude<TextKind, 'hidden-characters'>;
+interface Span {
+  start: number;
+  end: number;
+}
+
+let compiled: Grammar<Phrases> | null = null;
+const grammar = (): Grammar<Phrases> => {
+  compiled ??= compile<Phrases>({
+    'agent-instructions': AGENT_INSTRUCTIONS,
+    'exfiltration-link': EXFILTRATION,
+    'credential-request': CREDENTIAL_REQUEST,
+    'cross-tool-steering': CROSS_TOOL,
+  });
+  return compiled;
+};
+
+/** What one detector finds in one text, in order, at most 20 places. Takes time in proportion to its length. */
+export function detect(kind: TextKind, text: string, context: TextContext = {}): Hit[] {
+  const own = ownNames(context.ownTools);
+  return hits(text, spansOf(kind, text, context.place ?? 'text', spelledWhenNeeded(text, own)));
+}
+
+/** What every detector finds in everything that a server shows a model. */
+export function findInServed(served: TextSource): Record<TextKind, TextFinding[]> {
+  const found = Object.fromEntries(TEXT_KINDS.map((kind) => [kind, []])) as unknown as Record<
+    TextKind,
+    TextFinding[]
+  >;
+  const own = ownNames((served.tools ?? []).map(nameOf));
+  for (const { path, text, place } of visibleTexts(served)) {
+    const spelled = spelledWhenNeeded(text, own);
+    let digest: string | null = null;
+    for (const kind of TEXT_KINDS) {
+      for (const hit of hits(text, spansOf(kind, text, place, spelled))) {
+        digest ??= `sha256:${createHash('sha256').update(text).digest('hex')}`;
+        found[kind].push({ path, excerpt: hit.excerpt, digest });
+      }
+    }
+  }
+  return found;
+}
+
+interface Reading {
+  spelled: Spelled;
+  places: Occurrences;
+}
+
+function spelledWhenNeeded(text: string, own: ReadonlySet<string>): () => Reading {
+  let reading: Reading | null = null;
+  return () => {
+    if (reading === null) {
+      const spelled = grammar().spell(text, own);
+      reading = { spelled, places: occurrences(spelled, grammar()) };
+    }
+    return reading;
+  };
+}
+
+function spansOf(kind: TextKind, text: string, place: Place, reading: () => Reading): Span[] {
+  switch (kind) {
+    case 'hidden-characters':
+      return hiddenCharacters(text, place);
+    case 'agent-instructions':
+      return [...phrases(kind, reading()), ...pseudoSystemMarkers(text)];
+    case 'exfiltration-link':
+      return [...phrases(kind, reading()), ...imagesWithSlots(text)];
+    case 'credential-request':
+      return phrases(kind, reading());
+    case 'cross-tool-steering':
+      // What a tool returns is about anything; only what describes the server can steer a choice of tools.
+      return place === 'content' ? [] : phrases(kind, reading());
+  }
+}
+
+function phrases(kind: Phrases, { spelled, places }: Reading): Span[] {
+  const spans: Span[] = [];
+  for (const pattern of grammar().patterns[kind]) {
+    let inPattern = 0;
+    for (const match of matches(pattern, spelled, places)) {
+      if (isOnlyMentioned(match, pattern, spelled, grammar())) continue;
+      spans.push({ start: spelled.start[match.first] ?? 0, end: spelled.end[match.last] ?? 0 });
+      inPattern += 1;
+      if (inPattern === MAX_HITS) break;
+    }
+  }
+  return spans;
+}
+
+/** Spans in order, those that overlap as one, with what to show of each. */
+function hits(text: string, spans: Span[]): Hit[] {
+  const merged: Span[] = [];
+  for (const span of spans.sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = merged.at(-1);
+    if (last !== undefined && span.start < last.end) last.end = Math.max(last.end, span.end);
+    else merged.push({ ...span });
+  }
+  return merged
+    .slice(0, MAX_HITS)
+    .map(({ start, end }) => ({ start, end, excerpt: excerpt(text, start) }));
+}
+
+function ownNames(names: readonly (string | null)[] = []): ReadonlySet<string> {
+  return new Set(names.filter((name) => name !== null).map((name) => name.toLowerCase()));
+}
+
+function nameOf(tool: unknown): string | null {
+  if (typeof tool !== 'object' || tool === null || !('name' in tool)) return null;
+  return typeof tool.name === 'string' ? tool.name : null;
+}
