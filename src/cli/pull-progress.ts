@@ -18,10 +18,16 @@ export function pullProgress(
       clearOnComplete: true,
     });
     count.start(1, 0, { pages: 0, rows: 0, waiting: '' });
+    const end = () => {
+      process.removeListener('exit', end);
+      count.stop();
+    };
+    // Ended by a signal, the terminal gets its cursor back all the same.
+    process.once('exit', end);
     return {
       update: ({ pages, rows, waiting }) =>
         count.update(0, { pages, rows, waiting: waitingText(waiting) }),
-      end: () => count.stop(),
+      end,
     };
   }
   let last = now();

@@ -32,16 +32,20 @@ function bar(stream: Stream): ProgressView {
     clearOnComplete: true,
   });
   let started = false;
+  function end(): void {
+    process.removeListener('exit', end);
+    if (started) single.stop();
+    started = false;
+  }
   return {
     update({ done, targets, reads }) {
-      if (!started) single.start(targets, done, { reads });
-      else single.update(done, { reads });
+      if (started) return single.update(done, { reads });
       started = true;
+      // Ended by a signal, the terminal gets its cursor back all the same.
+      process.once('exit', end);
+      single.start(targets, done, { reads });
     },
-    end() {
-      if (started) single.stop();
-      started = false;
-    },
+    end,
   };
 }
 

@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { mkdtemp, open, rm } from 'node:fs/promises';
+import { createReadStream, rmSync } from 'node:fs';
+import { mkdtemp, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -33,6 +33,8 @@ export async function openToolsetSpool(dataDir: string): Promise<ToolsetSpool> {
   const path = join(folder, 'toolsets.jsonl');
   const file = await open(path, 'a');
   const tooLarge: string[] = [];
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
   let written: Promise<unknown> = Promise.resolve();
 
   return {
@@ -67,7 +69,8 @@ export async function openToolsetSpool(dataDir: string): Promise<ToolsetSpool> {
     },
     async dispose() {
       await file.close();
-      await rm(folder, { recursive: true, force: true });
+      process.removeListener('exit', remove);
+      remove();
     },
   };
 }
