@@ -38,11 +38,14 @@ function forbiddenVerdict(exchange: Exchange): Verdict {
   return isSdk && !SAYS_AUTH.test(words) ? error('origin_refused') : gated('forbidden');
 }
 
-/** What a refusal says, without the tags of a page: they hold tokens and origins of their own. */
+/** What no reader of a page sees: scripts, styles and tags hold tokens and origins of their own. */
+const UNSEEN = /<(script|style)\b[\s\S]*?(<\/\1>|$)|<[^>]*(>|$)/gi;
+
+/** What a refusal says to its reader. */
 function wordsOf(exchange: Exchange): string {
   const { body_excerpt, body_form } = exchange;
   if (body_excerpt === null) return errorMessage(exchange) ?? '';
-  return body_form === 'html' ? body_excerpt.replace(/<[^>]*(>|$)/g, ' ') : body_excerpt;
+  return body_form === 'html' ? body_excerpt.replace(UNSEEN, ' ') : body_excerpt;
 }
 
 /** A JSON-RPC error under a good HTTP status that says that authentication is missing. */

@@ -1,3 +1,4 @@
+import type { Talk } from '../../observation/facts.ts';
 import type { Exchange, Observation, Outcome } from '../../observation/observation.ts';
 import type { ReasonCode } from './reasons.ts';
 import type { Verdict } from './verdict.ts';
@@ -12,12 +13,21 @@ const REASON: Partial<Record<Outcome, ReasonCode>> = {
 const NETWORK = /^(dns_|connect_|tls_|reset$|headers_timeout$)/;
 const OPENING = new Set<Exchange['step']>(['initialize', 'discover', 'sse']);
 
-/** An exchange that did not come to a whole answer, or null. A host that answered anything was reached. */
-export function cutOffVerdict(exchange: Exchange, observation: Observation): Verdict | null {
+/** An exchange that did not come to a whole answer, or null. */
+export function cutOffVerdict(
+  exchange: Exchange,
+  talk: Talk,
+  observation: Observation,
+): Verdict | null {
   const { outcome } = exchange;
   if (outcome === 'answered') return null;
   const reason = REASON[outcome] ?? (outcome as ReasonCode);
-  const wasAnswered = observation.exchanges.some(({ status }) => status !== null);
-  const isUnreachable = NETWORK.test(outcome) && OPENING.has(exchange.step) && !wasAnswered;
+  const isOpening = OPENING.has(exchange.step) && talk.version === null;
+  const isUnreachable = NETWORK.test(outcome) && isOpening && !wasAnswered(talk, observation);
   return { status: isUnreachable ? 'unreachable' : 'error', reason };
+}
+
+/** Another rung of the ladder was answered: then the server was reached, whatever this one met. */
+function wasAnswered(talk: Talk, { exchanges }: Observation): boolean {
+  return exchanges.some(({ rung, status }) => rung !== talk.rung && status !== null);
 }

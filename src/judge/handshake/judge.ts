@@ -126,7 +126,7 @@ function verdictOf(talk: Talk, observation: Observation): Verdict {
   return (
     gateVerdict(last, talk) ??
     statusVerdict(last, talk, observation.declared_transport) ??
-    cutOffVerdict(last, observation) ??
+    cutOffVerdict(last, talk, observation) ??
     replyVerdict(last, talk)
   );
 }
