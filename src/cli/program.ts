@@ -6,8 +6,8 @@ const EXIT_CODES = `
 Exit codes: 0 fine, 1 findings at or above --fail-on, 2 usage, 3 authentication required,
 4 unreachable, 5 a fault of our own (data, registry, network).`;
 
-/** The command line. Each command's code is loaded only when that command runs. */
-export function program(settle: (exitCode: number) => void): Command {
+/** The command line. Each command's code is loaded only when that command runs. `about`: what the help of `check` ends with. */
+export function program(settle: (exitCode: number) => void, about = ''): Command {
   const root = new Command('rollcall')
     .description('Calls the roll of public MCP servers.')
     .version(VERSION)
@@ -29,6 +29,32 @@ export function program(settle: (exitCode: number) => void): Command {
       startQuickly();
       const { handshake } = await import('./commands/handshake.ts');
       settle(await handshake(url, options));
+    });
+
+  root
+    .command('check')
+    .description('make one checkup of one endpoint: fifteen checks, four states')
+    .argument('<url>', 'the address of an MCP endpoint')
+    .option('--json', 'print one JSON document')
+    .option('--allow-private', 'allow http, and loopback and private addresses')
+    .addOption(new Option('--transport <type>', 'the declared transport').choices(['http', 'sse']))
+    .option('--baseline <file>', 'compare with the tool list that was approved')
+    .addOption(
+      new Option('--write-baseline <file>', 'approve of the tool list that is read now').conflicts(
+        'baseline',
+      ),
+    )
+    .option('--record <file>', 'keep what came over the wire, for `rollcall judge`')
+    .addOption(
+      new Option('--fail-on <level>', 'which rows are a failure')
+        .choices(['failed', 'risk', 'never'])
+        .default('failed'),
+    )
+    .addHelpText('after', about)
+    .action(async (url, options) => {
+      startQuickly();
+      const { check } = await import('./commands/check.ts');
+      settle(await check(url, options));
     });
 
   root

@@ -7,9 +7,12 @@ import { program } from './program.ts';
 export async function run(args: string[]): Promise<number> {
   let code = 0;
   try {
-    await program((result) => {
-      code = result;
-    }).parseAsync(args, { from: 'user' });
+    await program(
+      (result) => {
+        code = result;
+      },
+      await checksAsked(args),
+    ).parseAsync(args, { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
@@ -20,6 +23,12 @@ export async function run(args: string[]): Promise<number> {
     await printError(`this is a fault of rollcall itself (${describe(error)}); please report it`);
     return 5;
   }
+}
+
+/** The texts of the checks, loaded only for who asks for them. */
+async function checksAsked(args: readonly string[]): Promise<string> {
+  const isAsked = args.includes('check') && args.some((arg) => /^(-h|--help|help)$/.test(arg));
+  return isAsked ? (await import('./checks-help.ts')).checksHelp() : '';
 }
 
 function describe(error: unknown): string {

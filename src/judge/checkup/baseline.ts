@@ -64,11 +64,21 @@ export function compareWithBaseline(baseline: Baseline, tools: readonly unknown[
   return { text: changeText(facts), ...facts };
 }
 
+/** A schema without a canonical form is left out: nothing could be said of it later. */
 function approvedTool(tool: Record<string, unknown>): ApprovedTool {
   const kept: ApprovedTool = { name: typeof tool.name === 'string' ? tool.name : '' };
   if (typeof tool.description === 'string') kept.description = tool.description;
-  if (tool.inputSchema !== undefined) kept.inputSchema = tool.inputSchema;
+  const schema = canonicalOf(tool.inputSchema);
+  if (schema !== null) kept.inputSchema = JSON.parse(schema);
   return kept;
+}
+
+function canonicalOf(value: unknown): string | null {
+  try {
+    return canonicalText(value);
+  } catch {
+    return null;
+  }
 }
 
 /** Several tools may have one name: they are compared as one, in a fixed order. */
@@ -85,27 +95,24 @@ function changedParts(
   before: readonly ApprovedTool[],
   after: readonly ApprovedTool[],
 ): ('description' | 'schema')[] {
-  const isChanged = (part: (tool: ApprovedTool) => unknown) =>
-    before.map((tool) => text(part(tool))).join('\n') !==
-    after.map((tool) => text(part(tool))).join('\n');
+  const isChanged = (part: (tool: ApprovedTool) => string) =>
+    JSON.stringify(before.map(part)) !== JSON.stringify(after.map(part));
   const parts: ('description' | 'schema')[] = [];
-  if (isChanged((tool) => tool.description)) parts.push('description');
-  if (isChanged((tool) => tool.inputSchema)) parts.push('schema');
+  if (isChanged(descriptionKey)) parts.push('description');
+  if (isChanged(schemaKey)) parts.push('schema');
   return parts;
 }
 
-function sortKey(tool: ApprovedTool): string {
-  return `${tool.name.normalize('NFC')}\n${text(tool.inputSchema)}\n${text(tool.description)}`;
+function descriptionKey({ description }: ApprovedTool): string {
+  return description === undefined ? '' : `=${description.normalize('NFC')}`;
 }
 
-/** Canonical where there is such a form; differences in composition alone are none. */
-function text(value: unknown): string {
-  if (value === undefined) return '';
-  try {
-    return canonicalText(value);
-  } catch {
-    return JSON.stringify(value);
-  }
+function schemaKey({ inputSchema }: ApprovedTool): string {
+  return canonicalOf(inputSchema) ?? '';
+}
+
+function sortKey(tool: ApprovedTool): string {
+  return [tool.name.normalize('NFC'), schemaKey(tool), descriptionKey(tool)].join('\n');
 }
 
 function changeText({ added, removed, changed }: Changes): string {

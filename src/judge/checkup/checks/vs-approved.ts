@@ -12,8 +12,11 @@ export function judgeAgainstApproved(of: 'toolset' | 'schema'): Check['judge'] {
     }
     const approved = baseline.fingerprints[of];
     if (approved === null) return unverified(reason('fingerprint_comparison_unavailable'));
-    if (approved === current) return verified({ text: `As approved on ${baseline.approved_at}.` });
     const change = compareWithBaseline(baseline, tools.tools);
-    return failed(reason('fingerprint_baseline_mismatch'), change);
+    if (approved !== current) return failed(reason('fingerprint_baseline_mismatch'), change);
+    const { added, removed, changed } = change;
+    const isSame = added.length + removed.length + changed.length === 0;
+    const text = `As approved on ${baseline.approved_at}${isSame ? '.' : `, though ${change.text}`}`;
+    return verified({ ...change, text });
   };
 }
