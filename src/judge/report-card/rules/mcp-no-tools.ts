@@ -1,0 +1,15 @@
+import { rule } from '../rule.ts';
+
+export default rule({
+  id: 'mcp-no-tools',
+  severity: 'info',
+  stop: false,
+  text: 'Its tool list is empty.',
+  fix: '',
+  fires: 'The list was read to its end and holds nothing.',
+  spares: 'A list that was not read whole, or that failed.',
+  needs: 'whole_tools',
+  judge({ served }) {
+    return served.tools.length === 0 ? [{ where: '/tools', text: 'an empty list' }] : [];
+  },
+});
