@@ -1,8 +1,8 @@
 // One process of a site build: the listings of one slice and, with the first slice, everything else.
-// Started by src/pipeline/build-site.ts, which sends the job and waits for the answer.
+// Started by src/pipeline/build-site.ts in the folder of site/; it sends the job and waits for the answer.
 import { Fault } from '../src/fault.ts';
-import { readSite, type SiteSource } from './data.ts';
-import { writePages } from './pages.ts';
+import { readEntries, readSite, type SiteSource } from './data.ts';
+import { writeListingPages, writeSitePages } from './pages.ts';
 import { writeListingFiles } from './plain/listing-files.ts';
 import { writeSiteFiles } from './plain/site-files.ts';
 import { writerTo } from './plain/writer.ts';
@@ -15,6 +15,9 @@ export interface SiteJob extends SiteSource {
   sliceSize: number;
 }
 
+/** The page engine keeps every page until the last one is made. */
+const BATCH = 1000;
+
 export type SiteAnswer =
   | { listings: number }
   | { fault: { code: Fault['code']; message: string } }
@@ -23,13 +26,19 @@ export type SiteAnswer =
 async function build(job: SiteJob): Promise<SiteAnswer> {
   const site = await readSite(job);
   const listings = site.standings.length;
-  const start = job.slice * job.sliceSize;
-  const length = Math.min(job.sliceSize, listings - start);
-  const indexes = Array.from({ length }, (_, offset) => start + offset);
   const write = writerTo(job.outDir);
-  if (job.slice === 0) writeSiteFiles(site, write);
-  await writeListingFiles(site, indexes, write);
-  await writePages(site, indexes, job.slice === 0, job.outDir);
+  if (job.slice === 0) {
+    writeSiteFiles(site, write);
+    await writeSitePages(site, job.outDir);
+  }
+  const start = job.slice * job.sliceSize;
+  const end = Math.min(start + job.sliceSize, listings);
+  for (let at = start; at < end; at += BATCH) {
+    const batch = site.standings.slice(at, Math.min(at + BATCH, end));
+    const entries = await readEntries(job.dataDir, batch);
+    writeListingFiles(site, entries, write);
+    await writeListingPages(site, entries, job.outDir);
+  }
   return { listings };
 }
 

@@ -23,8 +23,6 @@ export interface Site {
   /** Every listing, by name. */
   standings: Standing[];
   optOuts: OptOuts;
-  /** The tools of one listing, read when they are asked for: all of them at once would not fit. */
-  tools: (of: Standing) => Promise<ToolOutline[]>;
 }
 
 export interface SiteSource {
@@ -57,13 +55,24 @@ export async function readSite({ dataDir, siteUrl, asOf }: SiteSource): Promise<
       }),
     ),
     optOuts: await readOptOuts(dataDir),
-    tools: async ({ listing, toolsLive }) =>
-      toolsOf(listing, toolsLive, toolsLive ? await readToolset(dataDir, listing.name) : null),
   };
 }
 
-export function standingAt(site: Site, index: number): Standing {
-  const found = site.standings[index];
-  if (found === undefined) throw new RangeError(`no listing at ${index}`);
-  return found;
+/** A listing with its tools, which are read for some listings at a time: all of them would not fit. */
+export interface Entry {
+  standing: Standing;
+  tools: ToolOutline[];
+}
+
+export async function readEntries(
+  dataDir: string,
+  standings: readonly Standing[],
+): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for (const standing of standings) {
+    const { listing, toolsLive } = standing;
+    const toolset = toolsLive ? await readToolset(dataDir, listing.name) : null;
+    entries.push({ standing, tools: toolsOf(listing, toolsLive, toolset) });
+  }
+  return entries;
 }

@@ -1,8 +1,8 @@
 declare module '@11ty/eleventy' {
   export interface UserConfig {
     addGlobalData(key: string, value: unknown): void;
-    addTemplateFormats(formats: string | string[]): void;
-    addExtension(extension: string, options: { key: string }): void;
+    setTemplateFormats(formats: string | string[]): void;
+    addTemplate(path: string, content: unknown): void;
     setQuietMode(quiet: boolean): void;
     setUseGitIgnore(use: boolean): void;
     setFreezeReservedData(freeze: boolean): void;

@@ -1,39 +1,69 @@
 import Eleventy from '@11ty/eleventy';
-import type { Site } from './data.ts';
+import type { Entry, Site } from './data.ts';
+import * as about from './pages/about.11ty.ts';
+import * as directory from './pages/directory.11ty.ts';
+import * as handshakeMethod from './pages/handshake-method.11ty.ts';
+import * as home from './pages/index.11ty.ts';
+import * as listing from './pages/listing.11ty.ts';
+import * as notFound from './pages/not-found.11ty.ts';
 import { directoryPages } from './view/directory.ts';
 
-/**
- * Renders the pages with Eleventy: those of the listings at `indexes`, and, when `once`, those that the
- * site has once. Eleventy finds its input from the working folder, which has to be the one of site/.
- */
-export async function writePages(
+/** Writes the pages that the site has once, and the directory's. */
+export function writeSitePages(site: Site, outDir: string): Promise<void> {
+  const templates = { about, directory, handshakeMethod, home, notFound };
+  return writePages(templates, outDir, {
+    site: () => site,
+    items: Array.from({ length: directoryPages(site) }, (_, index) => index + 1),
+  });
+}
+
+/** Writes a page for each of some listings. */
+export function writeListingPages(
   site: Site,
-  indexes: readonly number[],
-  once: boolean,
+  entries: readonly Entry[],
   outDir: string,
 ): Promise<void> {
-  const input = once ? 'pages' : 'pages/listing.11ty.ts';
-  const eleventy = new Eleventy(input, outDir, {
+  return writePages({ listing }, outDir, {
+    site: () => site,
+    items: [...entries.keys()],
+    entryAt: (item: number) => entries[item],
+  });
+}
+
+interface Template {
+  data: object;
+  render: (data: never) => string;
+}
+
+/**
+ * Renders templates with Eleventy, which is given them instead of looking for their files: it would read
+ * and compile a file anew every time.
+ */
+async function writePages(
+  templates: Record<string, Template>,
+  outDir: string,
+  globals: Record<string, unknown>,
+): Promise<void> {
+  const eleventy = new Eleventy('pages', outDir, {
     quietMode: true,
     configPath: false,
     source: 'script',
     runMode: 'build',
     config(settings) {
-      settings.addTemplateFormats('11ty.ts');
-      settings.addExtension('11ty.ts', { key: '11ty.js' });
+      settings.setTemplateFormats('11ty.js');
       settings.setUseGitIgnore(false);
       settings.setDataFileSuffixes([]);
       settings.setFreezeReservedData(false);
-      settings.addGlobalData('site', () => () => site);
-      settings.addGlobalData('listings', indexes);
-      settings.addGlobalData('directoryPages', numbers(once ? directoryPages(site) : 0));
       settings.addGlobalData('eleventyExcludeFromCollections', true);
+      for (const [key, value] of Object.entries(globals)) {
+        // Global data that is a function is called for its value.
+        settings.addGlobalData(key, typeof value === 'function' ? () => value : value);
+      }
+      for (const [name, { data, render }] of Object.entries(templates)) {
+        settings.addTemplate(`${name}.11ty.js`, { data, render });
+      }
     },
   });
   await eleventy.init();
   await eleventy.write();
-}
-
-function numbers(count: number): number[] {
-  return Array.from({ length: count }, (_, index) => index + 1);
 }

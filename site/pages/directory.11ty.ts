@@ -4,7 +4,7 @@ import { fileOf, PATHS } from '../paths.ts';
 import { directoryView } from '../view/directory.ts';
 
 export const data = {
-  pagination: { data: 'directoryPages', size: 1, alias: 'item', addAllPagesToCollections: false },
+  pagination: { data: 'items', size: 1, alias: 'item', addAllPagesToCollections: false },
   permalink: ({ item }: ItemData<number>) => fileOf(PATHS.directory(item)),
 };
 

@@ -1,17 +1,20 @@
-import { standingAt } from '../data.ts';
+import type { Entry } from '../data.ts';
 import type { ItemData } from '../page-data.ts';
 import { listingPage } from '../parts/listing.ts';
 import { fileOf, PATHS } from '../paths.ts';
 import { listingView } from '../view/listing.ts';
 
-/** `item` is a listing's index among all of them. */
+/** `item` is the place of a listing in its batch. */
+interface ListingData extends ItemData<number> {
+  entryAt: (item: number) => Entry;
+}
+
 export const data = {
-  pagination: { data: 'listings', size: 1, alias: 'item', addAllPagesToCollections: false },
-  permalink: ({ site, item }: ItemData<number>) =>
-    fileOf(PATHS.listing(standingAt(site(), item).slug)),
+  pagination: { data: 'items', size: 1, alias: 'item', addAllPagesToCollections: false },
+  permalink: ({ entryAt, item }: ListingData) => fileOf(PATHS.listing(entryAt(item).standing.slug)),
 };
 
-export async function render({ site, item }: ItemData<number>): Promise<string> {
-  const standing = standingAt(site(), item);
-  return listingPage(site(), listingView(site(), standing, await site().tools(standing)));
+export function render({ site, entryAt, item }: ListingData): string {
+  const { standing, tools } = entryAt(item);
+  return listingPage(site(), listingView(site(), standing, tools));
 }

@@ -3,24 +3,19 @@ import { isoTime } from '../../src/render/data-time.ts';
 import { inertJson } from '../../src/render/inert-json.ts';
 import { API_SCHEMA_VERSION, serverDetail } from '../../src/render/server-json.ts';
 import { badgeWords, shieldsJson } from '../../src/render/shields.ts';
-import type { Site } from '../data.ts';
+import type { Entry, Site } from '../data.ts';
 import { PATHS } from '../paths.ts';
 import type { Write } from './writer.ts';
 
 /** The badge, the Shields document and the JSON of each listing that has an endpoint. */
-export async function writeListingFiles(
-  site: Site,
-  indexes: readonly number[],
-  write: Write,
-): Promise<void> {
+export function writeListingFiles(site: Site, entries: readonly Entry[], write: Write): void {
   const asOf = isoTime(site.asOf);
-  for (const index of indexes) {
-    const standing = site.standings[index];
-    if (standing?.listing.endpoint === undefined) continue;
+  for (const { standing, tools } of entries) {
+    if (standing.listing.endpoint === undefined) continue;
     const words = badgeWords(standing);
     write(PATHS.badge(standing.slug), badgeSvg(words, (standing.validatedAt ?? asOf).slice(0, 10)));
     write(PATHS.shields(standing.slug), shieldsJson(words));
-    const server = serverDetail(standing, await site.tools(standing));
+    const server = serverDetail(standing, tools);
     write(
       PATHS.server(standing.slug),
       `${inertJson({ schema_version: API_SCHEMA_VERSION, as_of: asOf, server })}\n`,

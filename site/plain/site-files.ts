@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
 import { badgeSvg } from '../../src/render/badge.ts';
 import { isoTime } from '../../src/render/data-time.ts';
@@ -12,9 +11,10 @@ import { PATHS } from '../paths.ts';
 import { writeSitemap } from './sitemap.ts';
 import type { Write } from './writer.ts';
 
-const ASSETS = fileURLToPath(new URL('../assets/', import.meta.url));
+/** From the working folder, which is site/. */
+const ASSETS = 'assets/';
 const STYLES = ['base', 'frame', 'listing', 'lists'];
-const SCHEMAS = fileURLToPath(new URL('../../data/schemas/', import.meta.url));
+const SCHEMAS = '../data/schemas/';
 
 /** The files that the site has once. */
 export function writeSiteFiles(site: Site, write: Write): void {
