@@ -249,3 +249,40 @@ it('keeps credentials and session ids out of the record, wherever a server repea
   expect(text).not.toContain(key);
   expect(text).not.toContain(session);
 });
+
+it.each([
+  ['a page', { status: 404, body: 'Cannot GET /mcp?api_key=hushhush1' }],
+  ['a document', { status: 200, body: { error: 'no such key: hushhush1' } }],
+])('keeps a credential out of the record that %s repeats', async (_, answer) => {
+  const { observation } = await reported(
+    { rpc: gate(), anyPath: answer },
+    { suffix: '?api_key=hushhush1' },
+  );
+  expect(JSON.stringify(observation)).not.toContain('hushhush1');
+  expect(JSON.stringify(observation)).toContain(' REDACTED');
+});
+
+it('keeps a session id out of the record that an error or a result repeats', async () => {
+  const session = 'a9f3c2d1-session';
+  const { observation, served } = await reported({
+    session,
+    capabilities: { tools: {}, prompts: {} },
+    rpc: {
+      'tools/list': {
+        result: {
+          tools: [
+            {
+              name: 'get_it',
+              inputSchema: { type: 'object' },
+              annotations: { readOnlyHint: true },
+            },
+          ],
+        },
+      },
+      'prompts/list': { error: { code: -32000, message: `No prompts for ${session}.` } },
+      'tools/call': { result: { content: [{ type: 'text', text: `You are ${session}.` }] } },
+    },
+  });
+  expect(served.calls[0]?.texts).toEqual(['You are REDACTED.']);
+  expect(JSON.stringify(observation)).not.toContain(session);
+});
