@@ -49,8 +49,9 @@ export function createAsker(wire: Wire, url: string, now: () => Date): Asker {
   async function once(request: Asked): Promise<WireResult> {
     let url = request.url ?? asker.url;
     for (;;) {
-      const headers = accept === null ? request.headers : { ...request.headers, accept };
-      const result = await wire.exchange({ ...request, url, ...(headers ? { headers } : {}) });
+      const sent = { ...request, url };
+      if (accept !== null) sent.headers = { ...request.headers, accept };
+      const result = await wire.exchange(sent);
       const target = redirect({ method: request.method, url }, result);
       if (target === null) return result;
       url = target;

@@ -50,8 +50,16 @@ export function streamable({ asker, rung, client, version }: Party): Conversatio
   function request(step: Exchange['step'], method: string, params: Record<string, unknown>) {
     id += 1;
     const message = { jsonrpc: '2.0', id, method, params };
-    const { onRequest } = answering;
-    return asker.ask({ ...common(step), message, wants: 'reply', onServerRequest: onRequest });
+    return asker.ask({
+      step,
+      rung,
+      era: 'streamable',
+      method: 'POST',
+      headers: headers(),
+      message,
+      wants: 'reply',
+      onServerRequest: answering.onRequest,
+    });
   }
 
   function initialize(asked: string): Promise<WireResult> {

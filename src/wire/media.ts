@@ -51,8 +51,8 @@ export function headerLines(headers: HeaderMap, name: string): string[] {
 export function keptHeaders(headers: HeaderMap): Record<string, string[]> {
   const kept: Record<string, string[]> = {};
   for (const name of KEPT) {
+    if (headers[name] === undefined) continue;
     const lines = headerLines(headers, name);
-    if (lines.length === 0) continue;
     const clean = CLEANED[name];
     const longest = LONG.has(name) ? CHALLENGE_KEPT : VALUE_KEPT;
     kept[name] = lines.map((line) => (clean === undefined ? line : clean(line)).slice(0, longest));
@@ -62,8 +62,10 @@ export function keptHeaders(headers: HeaderMap): Record<string, string[]> {
 
 /** The essence of a content-type in lower case, or null (RFC 9110, 8.3.1). */
 export function mediaType(headers: HeaderMap): string | null {
-  const essence = headerLines(headers, 'content-type')[0]?.split(';')[0]?.trim().toLowerCase();
-  return essence === undefined || essence === '' ? null : essence;
+  const value = headerLines(headers, 'content-type')[0] ?? '';
+  const end = value.indexOf(';');
+  const essence = (end < 0 ? value : value.slice(0, end)).trim().toLowerCase();
+  return essence === '' ? null : essence;
 }
 
 /** What a body is, by its first characters where they are plain, else by its label. */

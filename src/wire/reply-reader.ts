@@ -133,7 +133,7 @@ export function createReplyReader(
       return {
         reply,
         reply_form: reply === null ? null : isSse ? 'sse' : 'json',
-        reply_notes: [...new Set([...finder.notes, ...notes])],
+        reply_notes: distinct([...finder.notes, ...notes]),
         other_messages: finder.others,
         body_form: isSse ? 'sse' : bodyForm(start, media, parsed),
         body_excerpt: reply === null && start !== '' ? start : null,
@@ -142,4 +142,8 @@ export function createReplyReader(
       };
     },
   };
+}
+
+function distinct<T>(values: T[]): T[] {
+  return values.length < 2 ? values : [...new Set(values)];
 }

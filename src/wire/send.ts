@@ -99,8 +99,14 @@ export function send(
     clearTimeout(timer);
     const found = reader?.found();
     if (found !== undefined) {
-      const { endpoint: _, json, ...kept } = found;
-      Object.assign(record, kept);
+      record.reply = found.reply;
+      record.reply_form = found.reply_form;
+      record.reply_notes = found.reply_notes;
+      record.other_messages = found.other_messages;
+      record.body_form = found.body_form;
+      record.body_excerpt = found.body_excerpt;
+      const { json, body } = found;
+      if (body !== undefined) record.body = body;
       if (record.status === 402 && json !== undefined) record.document = redactDocument(json);
     }
     record.bytes_wire = decoder?.bytesWire ?? 0;
@@ -162,8 +168,7 @@ export function send(
   }
 
   function openBody(status: number): void {
-    const media = mediaType(headers);
-    reader = sending.reader(media);
+    reader = sending.reader(record.media_type);
     const text = createUtf8Decoder();
     decoder = createDecoder(
       headerLines(headers, 'content-encoding'),

@@ -1,5 +1,5 @@
 import { redactUrl } from './redact.ts';
-import { urlVerdict } from './url-verdict.ts';
+import { parseUrl, urlVerdict } from './url-verdict.ts';
 import type { WireOutcome } from './wire-error.ts';
 
 /** A URL that requests go to, with what is the same for each of them. */
@@ -29,8 +29,8 @@ export function createTargets(allowPrivate: boolean): { of(url: string): Target 
 
 function createTarget(url: string, allowPrivate: boolean): Target {
   const kept = redactUrl(url);
-  if (!URL.canParse(url)) return refusedTarget(kept, 'bad_url', 'not_a_url');
-  const parsed = new URL(url);
+  const parsed = parseUrl(url);
+  if (parsed === null) return refusedTarget(kept, 'bad_url', 'not_a_url');
   const verdict = urlVerdict(parsed, { allowPrivate });
   if (!verdict.allowed) {
     const outcome = verdict.why === 'not_http' ? 'bad_url' : 'address_refused';

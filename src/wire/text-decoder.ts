@@ -12,11 +12,14 @@ export function createUtf8Decoder(): Utf8Decoder {
 
   return {
     decode(chunk) {
-      const last = chunk.at(-1);
+      const last = chunk[chunk.length - 1];
       if (last === undefined) return '';
       // A chunk that ends in ASCII leaves no character open: most bodies never need the decoder, which is dear to make.
       if (streaming === null && last < 0x80) {
-        const text = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length).toString('utf8');
+        const bytes = Buffer.isBuffer(chunk)
+          ? chunk
+          : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
+        const text = bytes.toString('utf8');
         const plain = atStart && text.startsWith('\uFEFF') ? text.slice(1) : text;
         atStart = false;
         return plain;

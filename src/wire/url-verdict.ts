@@ -31,7 +31,7 @@ const METADATA_NAMES = new Set([
  * address that it resolves to (connector.ts). Any string gets a verdict; nothing throws.
  */
 export function urlVerdict(url: string | URL, policy: AddressPolicy): UrlVerdict {
-  const parsed = typeof url === 'string' ? parse(url) : url;
+  const parsed = typeof url === 'string' ? parseUrl(url) : url;
   if (parsed === null) return refused('not_a_url');
   if (parsed.protocol !== 'http:' && parsed.protocol !== 'https:') return refused('not_http');
   return hostVerdict(parsed.hostname, policy);
@@ -54,8 +54,13 @@ export function hostVerdict(host: string, policy: AddressPolicy): UrlVerdict {
   return local ? refused('local_name') : { allowed: true };
 }
 
-function parse(url: string): URL | null {
-  return URL.canParse(url) ? new URL(url) : null;
+/** The URL of a text, or null when it is none. */
+export function parseUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
 }
 
 function refused(why: UrlRefusal): UrlVerdict {
