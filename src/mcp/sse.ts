@@ -3,6 +3,8 @@ import { type Answer, answerOf, isRefusedNote, replyResult } from '../observatio
 import { isVersion } from '../observation/versions.ts';
 import type { OpenStream, WireRequest, WireResult } from '../wire/exchange.ts';
 import { idMatch, kindOf } from '../wire/jsonrpc.ts';
+import { redactSessionUrl } from '../wire/redact.ts';
+import type { Asked } from './asker.ts';
 import { type Conversation, NOTE_MS, type Party } from './conversation.ts';
 import { createAnswering } from './server-requests.ts';
 
@@ -42,7 +44,17 @@ export function sse({ asker, rung, client, version }: Party): Conversation {
     const url = target ?? asker.url;
     const request = { step, rung, era: 'sse', method: 'POST', url, message } as const;
     const wants = step === 'answer' || message.id === undefined ? 'status' : 'reply';
-    return asker.ask({ ...request, wants, ...(timeoutMs === undefined ? {} : { timeoutMs }) });
+    return asked({ ...request, wants, ...(timeoutMs === undefined ? {} : { timeoutMs }) });
+  }
+
+  /** The query of the address that the stream named is its session. */
+  async function asked(request: Asked): Promise<WireResult> {
+    const result = await asker.ask(request);
+    for (const record of wire.exchanges) {
+      if (record.rung === rung && record.method === 'POST')
+        record.url = redactSessionUrl(record.url);
+    }
+    return result;
   }
 
   /** A request whose reply may come on the stream before or after its POST is answered. */

@@ -1,6 +1,7 @@
 import type { Limits, Observation } from '../generated/observation.ts';
+import { hideEchoes } from '../wire/echoes.ts';
 import { openWire, type Wire } from '../wire/exchange.ts';
-import { redactUrl } from '../wire/redact.ts';
+import { redactUrl, secretsOf } from '../wire/redact.ts';
 import { refusalOf } from './endpoint.ts';
 
 /** What every read is told. */
@@ -33,6 +34,7 @@ export async function observed(
   } finally {
     wire.close();
   }
+  hideEchoes(wire.exchanges, [...secretsOf(endpoint), ...wire.sessions]);
   const name = wire.exchanges.length === 1 ? wire.exchanges[0]?.outcome : undefined;
   return {
     schema_version: 1,

@@ -63,6 +63,8 @@ export interface Wire {
   readonly budget: Budget;
   readonly exchanges: Exchange[];
   readonly connections: Connection[];
+  /** The session ids that were issued, as they came. */
+  readonly sessions: ReadonlySet<string>;
   /** Sends one request and reads as much of the response as is wanted. Whatever comes, it does not throw. */
   exchange(request: WireRequest): Promise<WireResult>;
   /**
@@ -83,6 +85,7 @@ export function openWire(options: WireOptions): Wire {
   const budget = openBudget(options.limits);
   const exchanges: Exchange[] = [];
   const connections: Connection[] = [];
+  const sessions = new Set<string>();
   const targets = createTargets(options.allowPrivate);
   const { allowPrivate, trust: ca } = options;
   const lanes = openLanes((target, callback) => {
@@ -150,12 +153,15 @@ export function openWire(options: WireOptions): Wire {
     budget,
     exchanges,
     connections,
+    sessions,
     async exchange(request) {
       const target = targets.of(request.url);
       let result = await attempt(request, target);
       if (result.again) result = await attempt(request, target);
       const { record, headers, endpoint } = result;
-      return { record, headers, endpoint, sessionId: sessionIdOf(headers) };
+      const sessionId = sessionIdOf(headers);
+      if (sessionId !== null) sessions.add(sessionId);
+      return { record, headers, endpoint, sessionId };
     },
     async openStream(request, events) {
       const target = targets.of(request.url);

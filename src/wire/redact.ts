@@ -5,30 +5,48 @@ const SECRET_NAME =
   /key|token|secret|auth|passw|pwd|signature|^sig$|credential|session|jwt|^code$|^sid$/i;
 const SECRET_VALUE = /^(sk-|pk_|rk_|gh[pousr]_|xox[a-z]-|AKIA|ey[JK])|^[A-Za-z0-9_\-+/=.]{32,}$/;
 
+/** User info as a URL parser finds it: up to the last @ of the authority, also behind fewer or other slashes. */
+const USER_INFO = /^(\s*(?:https?:[/\\]*|(?:[a-z][a-z0-9+.-]*:)?[/\\]{2}))([^/\\?#]*)@/i;
+
 /**
- * The URL with user info and credential-looking query values replaced; text that holds none is
- * returned as it came, byte for byte.
+ * The URL with user info and credential-looking values of its query and fragment replaced; text that
+ * holds none is returned as it came, byte for byte.
  */
 export function redactUrl(text: string): string {
-  const withoutUser = text.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#@]*@/i, `$1${HIDDEN}@`);
-  const mark = withoutUser.indexOf('?');
-  if (mark < 0) return withoutUser;
-  const hash = withoutUser.indexOf('#', mark);
-  const end = hash < 0 ? withoutUser.length : hash;
-  const query = withoutUser
-    .slice(mark + 1, end)
-    .split('&')
-    .map(redactPair)
-    .join('&');
-  return `${withoutUser.slice(0, mark + 1)}${query}${withoutUser.slice(end)}`;
+  return parts(text.replace(USER_INFO, `$1${HIDDEN}@`), (name) => `${name}=${HIDDEN}`);
 }
 
-function redactPair(pair: string): string {
-  const mark = pair.indexOf('=');
-  if (mark < 0 || mark === pair.length - 1) return pair;
-  const name = pair.slice(0, mark);
-  const value = pair.slice(mark + 1);
-  return SECRET_NAME.test(name) || SECRET_VALUE.test(value) ? `${name}=${HIDDEN}` : pair;
+/** The same for an address that a server hands out for one session: no value of its query is kept. */
+export function redactSessionUrl(text: string): string {
+  return redactUrl(text).replace(/(?<=[?&][^=&#]*=)[^&#]+/g, HIDDEN);
+}
+
+/** What `redactUrl` takes out of a URL, as it stands there and decoded. */
+export function secretsOf(text: string): string[] {
+  const found = USER_INFO.exec(text)?.[2]?.split(':') ?? [];
+  parts(text, (name, value) => {
+    found.push(value);
+    return name;
+  });
+  return [...new Set(found.flatMap((secret) => [secret, decoded(secret)]))];
+}
+
+/** Passes each credential of a query and a fragment through `hide`. */
+function parts(text: string, hide: (name: string, value: string) => string): string {
+  const mark = text.search(/[?#]/);
+  if (mark < 0) return text;
+  const pairs = text.slice(mark).replace(/([^?#&=]+)=([^?#&]+)/g, (pair, name, value) => {
+    return SECRET_NAME.test(decoded(name)) || SECRET_VALUE.test(value) ? hide(name, value) : pair;
+  });
+  return text.slice(0, mark) + pairs;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** The same JSON with the credentials in every address hidden; null when it is nested too deep to be looked through. */

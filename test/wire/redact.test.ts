@@ -4,7 +4,9 @@ import {
   redactChallenge,
   redactCookie,
   redactDocument,
+  redactSessionUrl,
   redactUrl,
+  secretsOf,
   sessionShape,
 } from '../../src/wire/redact.ts';
 
@@ -23,8 +25,29 @@ describe('what a record keeps of addresses and ids', () => {
       'https://host.example/mcp?lang=en&empty=&flag',
     ],
     ['https://host.example/a@b?x=1', 'https://host.example/a@b?x=1'],
+    ['https://user:p@ss@host.example/', 'https://REDACTED@host.example/'],
+    ['https:/user:pw@host.example/', 'https:/REDACTED@host.example/'],
+    [' HTTPS:\\\\user:pw@host.example', ' HTTPS:\\\\REDACTED@host.example'],
+    ['//user:pw@host.example/mcp', '//REDACTED@host.example/mcp'],
+    ['https://host.example/mcp?%61pi_key=abc', 'https://host.example/mcp?%61pi_key=REDACTED'],
+    ['https://host.example/mcp#access_token=abc', 'https://host.example/mcp#access_token=REDACTED'],
   ])('%s becomes %s', (url, kept) => {
     expect(redactUrl(url)).toBe(kept);
+  });
+
+  it('of an address that is handed out for one session, no value', () => {
+    expect(redactSessionUrl('https://u:p@h.example/m?s=1&x&lang=en#y')).toBe(
+      'https://REDACTED@h.example/m?s=REDACTED&x&lang=REDACTED#y',
+    );
+  });
+
+  it.each([
+    ['https://host.example/mcp?page=2', []],
+    ['https://me:s%20t@host.example/mcp', ['me', 's%20t', 's t']],
+    ['https://host.example/mcp?a=1&api_key=x%2Fy', ['x%2Fy', 'x/y']],
+    ['https://host.example/mcp?token=%', ['%']],
+  ])('of %s not %j', (url, secrets) => {
+    expect(secretsOf(url)).toEqual(secrets);
   });
 
   it('never keeps a secret that a URL names', () => {
