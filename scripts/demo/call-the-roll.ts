@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildSite } from '../../src/pipeline/build-site.ts';
 import { progressView } from '../../src/pipeline/probe/progress.ts';
@@ -43,6 +43,8 @@ export async function callTheRoll({ dataDir, siteDir, siteUrl, step }: DemoRun):
 }
 
 async function prepareData(dataDir: string, config: object): Promise<void> {
+  // Servers of an earlier demo had other ports, and an earlier version other files.
+  await rm(dataDir, { recursive: true, force: true });
   await mkdir(dataDir, { recursive: true });
   const files = {
     'config.json': config,

@@ -18,7 +18,10 @@ export async function handshakeOutcome(
   await print(
     options.json
       ? handshakeJson(judgement)
-      : handshakeText(judgement, { colour: colours(process.stdout) }),
+      : handshakeText(judgement, {
+          colour: colours(process.stdout),
+          ...(process.stdout.columns > 0 && { columns: process.stdout.columns }),
+        }),
   );
   switch (judgement.status) {
     case 'ok':

@@ -45,11 +45,13 @@ const ERAS = {
 const LABEL_WIDTH = 'HTTP status'.length;
 const NAME_WIDTH = 28;
 const DESCRIPTION_WIDTH = 68;
+const LEAST_DESCRIPTION = 16;
+const USUAL_COLUMNS = 120;
 
-/** One handshake, told to a person at a terminal. Ends with a line end; colours only when asked for. */
+/** One handshake, told to a person at a terminal of so many columns. Ends with a line end; colours only when asked for. */
 export function handshakeText(
   judgement: HandshakeJudgement,
-  { colour }: { colour: boolean },
+  { colour, columns = USUAL_COLUMNS }: { colour: boolean; columns?: number },
 ): string {
   const paint: Paint = (style, text) =>
     colour ? styleText(style, text, { validateStream: false }) : text;
@@ -61,7 +63,7 @@ export function handshakeText(
     ...(judgement.reason === null ? [] : [`  ${REASONS[judgement.reason].text}`]),
     '',
     ...factsOf(judgement).map(fact),
-    ...toolTable(judgement, paint),
+    ...toolTable(judgement, paint, columns),
     '',
     fact(['What to do', nextFor(judgement, next)]),
     '',
@@ -88,13 +90,16 @@ function requestsOf({ requests, pages }: HandshakeJudgement): string {
   return pages === 0 ? String(requests) : `${requests}, ${count(pages, 'page')} of tools read`;
 }
 
-function toolTable({ tools }: HandshakeJudgement, paint: Paint): string[] {
+function toolTable({ tools }: HandshakeJudgement, paint: Paint, columns: number): string[] {
   if (tools === null || tools.length === 0) return [];
-  const rows = toolLines(tools).map(({ name, description }) => ({
-    name: short(name ?? '', NAME_WIDTH) || '(no name)',
-    description: short(description ?? '', DESCRIPTION_WIDTH),
+  const lines = toolLines(tools);
+  const names = lines.map(({ name }) => short(name ?? '', NAME_WIDTH) || '(no name)');
+  const width = names.reduce((most, name) => Math.max(most, [...name].length), 0);
+  const room = Math.min(DESCRIPTION_WIDTH, Math.max(LEAST_DESCRIPTION, columns - width - 6));
+  const rows = lines.map(({ description }, index) => ({
+    name: names[index] ?? '',
+    description: short(description ?? '', room),
   }));
-  const width = Math.max(...rows.map(({ name }) => [...name].length));
   return [
     '',
     `  ${paint('bold', count(tools.length, 'tool'))}`,

@@ -35,6 +35,15 @@ describe('a handshake at a terminal', () => {
 `);
   });
 
+  it.each([40, 80, 100])('keeps each tool on one line of %i columns', (columns) => {
+    const tools = [{ name: 'n'.repeat(12), description: 'word '.repeat(50) }, { name: 'short' }];
+    const shown = handshakeText(judgement({ tools }), { colour: false, columns });
+    const lines = shown.split('\n').filter((line) => line.includes('word'));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.length).toBeLessThanOrEqual(columns);
+    expect(lines[0]).toMatch(/…$/);
+  });
+
   it('says in one sentence why a server is gated', () => {
     const shown = plain({
       ...NOTHING_READ,
