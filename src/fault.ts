@@ -6,6 +6,7 @@
 export const FAULTS = {
   usage: 2,
   setting_invalid: 2,
+  start_failed: 2,
   data_unreadable: 5,
   data_invalid: 5,
   data_write_failed: 5,

@@ -8,8 +8,8 @@ export function jsonDocument(value: unknown): string {
 }
 
 /** The handshake's members that others rely on. `tools` is empty where no list was read: `status` tells the two apart. */
-export function handshakeJson(judgement: HandshakeJudgement): string {
-  return jsonDocument({
+export function handshakeMembers(judgement: HandshakeJudgement) {
+  return {
     endpoint: judgement.endpoint,
     status: judgement.status,
     reason: judgement.reason,
@@ -22,5 +22,10 @@ export function handshakeJson(judgement: HandshakeJudgement): string {
     tools: toolLines(judgement.tools ?? []),
     pages: judgement.pages,
     requests: judgement.requests,
-  });
+  };
+}
+
+/** One handshake as a JSON document. */
+export function handshakeJson(judgement: HandshakeJudgement): string {
+  return jsonDocument(handshakeMembers(judgement));
 }

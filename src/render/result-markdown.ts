@@ -1,5 +1,5 @@
-import { boundedMarkdown, code, prose } from './bounded-markdown.ts';
-import { type Level, type Result, type Row, rowsOf, worstFirst } from './result.ts';
+import { boundedMarkdown, code, grouped, prose } from './bounded-markdown.ts';
+import { type Level, type Result, type Row, worstFirst } from './result.ts';
 import { cut, markdownText } from './text.ts';
 
 const KINDS = { handshake: 'Handshake', checkup: 'Checkup', report: 'Report card' } as const;
@@ -37,9 +37,21 @@ export function resultMarkdown(result: Result): string {
   );
 }
 
-/** The results as a step's summary. */
+/** The runner takes 1 MiB of a step's summary, and refuses it whole beyond. */
+const MOST_BYTES_OF_A_SUMMARY = 1_000_000;
+
+/** The results as a step's summary: as many as it takes, the others counted. */
 export function stepSummary(results: readonly Result[]): string {
-  return results.map(resultMarkdown).join('\n');
+  let room = MOST_BYTES_OF_A_SUMMARY;
+  const told: string[] = [];
+  for (const markdown of results.map(resultMarkdown)) {
+    room -= Buffer.byteLength(markdown) + 1;
+    if (room < 0) break;
+    told.push(markdown);
+  }
+  const left = results.length - told.length;
+  if (left > 0) told.push(`… and ${grouped(left)} more results, for which there is no room.\n`);
+  return told.join('\n');
 }
 
 function fitting(lines: string[]): string[] {
@@ -53,14 +65,4 @@ function fitting(lines: string[]): string[] {
 function line({ level, id, state, text, where, detail }: Row): string {
   const seen = [text, where, detail].filter(Boolean).join(' ');
   return `| ${MARKS[level]} | ${code(id)} | ${prose(state)} | ${markdownText(cut(seen, MOST_OF_A_TEXT))} |`;
-}
-
-/** How many rows ended in each way, in words: "1 error, 2 warnings". */
-export function levelCounts(rows: readonly Row[]): string {
-  const words = { error: 'error', warning: 'warning', note: 'note' } as const;
-  const parts = Object.entries(words).flatMap(([level, word]) => {
-    const n = rowsOf(rows, level as Level).length;
-    return n === 0 ? [] : [`${n} ${word}${n === 1 ? '' : 's'}`];
-  });
-  return parts.join(', ') || 'nothing found';
 }

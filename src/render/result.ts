@@ -34,17 +34,12 @@ export interface Row {
 export type FailOn = 'failed' | 'error' | 'risk' | 'warning' | 'never';
 
 /** Worst first. */
-export const LEVELS: readonly Level[] = ['error', 'warning', 'note', 'not_checked', 'pass'];
+const LEVELS: readonly Level[] = ['error', 'warning', 'note', 'not_checked', 'pass'];
 
 /** Whether a row is a failure: a checkup calls them Failed and Observed risk, a report card error and warning. */
 export function isFailure({ level }: Pick<Row, 'level'>, failOn: FailOn): boolean {
   if (failOn === 'never') return false;
   return level === 'error' || (level === 'warning' && (failOn === 'risk' || failOn === 'warning'));
-}
-
-/** The rows of a level in their order, and how many they are. */
-export function rowsOf(rows: readonly Row[], level: Level): Row[] {
-  return rows.filter((row) => row.level === level);
 }
 
 /** A copy with the worst rows first, else in their order. */

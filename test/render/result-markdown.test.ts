@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { resultMarkdown } from '../../src/render/result-markdown.ts';
+import { resultMarkdown, stepSummary } from '../../src/render/result-markdown.ts';
 import { hostileResult, result, row } from './results.ts';
 
 it('is a heading, the facts and a table with the worst first', () => {
@@ -39,4 +39,13 @@ it('has as many lines and cells as it has rows, whatever a server writes', () =>
     }),
     { numRuns: 1000 },
   );
+});
+
+it('keeps a summary within what the runner takes', () => {
+  const big = result(Array.from({ length: 400 }, () => row({ text: '漢|'.repeat(5000) })));
+  const summary = stepSummary(Array.from({ length: 60 }, () => big));
+  expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024);
+  const told = summary.match(/^## /gm)?.length ?? 0;
+  expect(told).toBeGreaterThan(5);
+  expect(summary).toContain(`… and ${60 - told} more results`);
 });

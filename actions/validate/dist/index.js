@@ -1,0 +1,17402 @@
+import { createRequire as __createRequire } from 'node:module';
+const require = __createRequire(import.meta.url);
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __require = /* @__PURE__ */ ((x) => typeof require !== "undefined" ? require : typeof Proxy !== "undefined" ? new Proxy(x, {
+  get: (a, b) => (typeof require !== "undefined" ? require : a)[b]
+}) : x)(function(x) {
+  if (typeof require !== "undefined") return require.apply(this, arguments);
+  throw Error('Dynamic require of "' + x + '" is not supported');
+});
+var __commonJS = (cb, mod) => function __require2() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
+
+// node_modules/ipaddr.js/lib/ipaddr.js
+var require_ipaddr = __commonJS({
+  "node_modules/ipaddr.js/lib/ipaddr.js"(exports, module) {
+    (function(root) {
+      "use strict";
+      const ipv4Part = "(0?\\d+|0x[a-f0-9]+)";
+      const ipv4Regexes = {
+        fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"),
+        threeOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"),
+        twoOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}$`, "i"),
+        longValue: new RegExp(`^${ipv4Part}$`, "i")
+      };
+      const octalRegex = new RegExp(`^0[0-7]+$`, "i");
+      const hexRegex = new RegExp(`^0x[a-f0-9]+$`, "i");
+      const zoneIndex = "%[0-9a-z]{1,}";
+      const ipv6Part = "(?:[0-9a-f]+::?)+";
+      const ipv6Regexes = {
+        zoneIndex: new RegExp(zoneIndex, "i"),
+        "native": new RegExp(`^(::)?(${ipv6Part})?([0-9a-f]+)?(::)?(${zoneIndex})?$`, "i"),
+        deprecatedTransitional: new RegExp(`^(?:::)(${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}(${zoneIndex})?)$`, "i"),
+        transitional: new RegExp(`^((?:${ipv6Part})|(?:::)(?:${ipv6Part})?)${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}(${zoneIndex})?$`, "i")
+      };
+      function expandIPv6(string, parts2) {
+        if (string.indexOf("::") !== string.lastIndexOf("::")) {
+          return null;
+        }
+        let colonCount = 0;
+        let lastColon = -1;
+        let zoneId = (string.match(ipv6Regexes.zoneIndex) || [])[0];
+        let replacement, replacementCount;
+        if (zoneId) {
+          zoneId = zoneId.substring(1);
+          string = string.replace(/%.+$/, "");
+        }
+        while ((lastColon = string.indexOf(":", lastColon + 1)) >= 0) {
+          colonCount++;
+        }
+        if (string.substr(0, 2) === "::") {
+          colonCount--;
+        }
+        if (string.substr(-2, 2) === "::") {
+          colonCount--;
+        }
+        if (colonCount >= parts2) {
+          return null;
+        }
+        replacementCount = parts2 - colonCount;
+        replacement = ":";
+        while (replacementCount--) {
+          replacement += "0:";
+        }
+        string = string.replace("::", replacement);
+        if (string[0] === ":") {
+          string = string.slice(1);
+        }
+        if (string[string.length - 1] === ":") {
+          string = string.slice(0, -1);
+        }
+        parts2 = (function() {
+          const ref = string.split(":");
+          const results = [];
+          for (let i = 0; i < ref.length; i++) {
+            results.push(ref[i].length > 4 ? NaN : parseInt(ref[i], 16));
+          }
+          return results;
+        })();
+        return {
+          parts: parts2,
+          zoneId
+        };
+      }
+      function matchCIDR(first, second, partSize, cidrBits) {
+        if (first.length !== second.length) {
+          throw new Error("ipaddr: cannot match CIDR for objects with different lengths");
+        }
+        let part = 0;
+        let shift;
+        while (cidrBits > 0) {
+          shift = partSize - cidrBits;
+          if (shift < 0) {
+            shift = 0;
+          }
+          if (first[part] >> shift !== second[part] >> shift) {
+            return false;
+          }
+          cidrBits -= partSize;
+          part += 1;
+        }
+        return true;
+      }
+      function parseIntAuto(string) {
+        if (hexRegex.test(string)) {
+          return parseInt(string, 16);
+        }
+        if (string[0] === "0" && !isNaN(parseInt(string[1], 10))) {
+          if (octalRegex.test(string)) {
+            return parseInt(string, 8);
+          }
+          throw new Error(`ipaddr: cannot parse ${string} as octal`);
+        }
+        return parseInt(string, 10);
+      }
+      function padPart(part, length) {
+        while (part.length < length) {
+          part = `0${part}`;
+        }
+        return part;
+      }
+      const ipaddr2 = {};
+      ipaddr2.IPv4 = (function() {
+        function IPv4(octets) {
+          if (octets.length !== 4) {
+            throw new Error("ipaddr: ipv4 octet count should be 4");
+          }
+          let i, octet;
+          for (i = 0; i < octets.length; i++) {
+            octet = octets[i];
+            if (!(0 <= octet && octet <= 255)) {
+              throw new Error("ipaddr: ipv4 octet should fit in 8 bits");
+            }
+          }
+          this.octets = octets;
+        }
+        IPv4.prototype.SpecialRanges = {
+          unspecified: [[new IPv4([0, 0, 0, 0]), 8]],
+          broadcast: [[new IPv4([255, 255, 255, 255]), 32]],
+          // RFC3171
+          multicast: [[new IPv4([224, 0, 0, 0]), 4]],
+          // RFC3927
+          linkLocal: [[new IPv4([169, 254, 0, 0]), 16]],
+          // RFC5735
+          loopback: [[new IPv4([127, 0, 0, 0]), 8]],
+          // RFC6598
+          carrierGradeNat: [[new IPv4([100, 64, 0, 0]), 10]],
+          // RFC1918
+          "private": [
+            [new IPv4([10, 0, 0, 0]), 8],
+            [new IPv4([172, 16, 0, 0]), 12],
+            [new IPv4([192, 168, 0, 0]), 16]
+          ],
+          // Reserved and testing-only ranges; RFCs 5735, 5737, 2544, 1700
+          reserved: [
+            [new IPv4([192, 0, 0, 0]), 24],
+            [new IPv4([192, 0, 2, 0]), 24],
+            [new IPv4([192, 88, 99, 0]), 24],
+            [new IPv4([198, 18, 0, 0]), 15],
+            [new IPv4([198, 51, 100, 0]), 24],
+            [new IPv4([203, 0, 113, 0]), 24],
+            [new IPv4([240, 0, 0, 0]), 4]
+          ],
+          // RFC7534, RFC7535
+          as112: [
+            [new IPv4([192, 175, 48, 0]), 24],
+            [new IPv4([192, 31, 196, 0]), 24]
+          ],
+          // RFC7450
+          amt: [
+            [new IPv4([192, 52, 193, 0]), 24]
+          ]
+        };
+        IPv4.prototype.kind = function() {
+          return "ipv4";
+        };
+        IPv4.prototype.match = function(other, cidrRange) {
+          let ref;
+          if (cidrRange === void 0) {
+            ref = other;
+            other = ref[0];
+            cidrRange = ref[1];
+          }
+          if (other.kind() !== "ipv4") {
+            throw new Error("ipaddr: cannot match ipv4 address with non-ipv4 one");
+          }
+          return matchCIDR(this.octets, other.octets, 8, cidrRange);
+        };
+        IPv4.prototype.prefixLengthFromSubnetMask = function() {
+          let cidr = 0;
+          let stop = false;
+          const zerotable = {
+            0: 8,
+            128: 7,
+            192: 6,
+            224: 5,
+            240: 4,
+            248: 3,
+            252: 2,
+            254: 1,
+            255: 0
+          };
+          let i, octet, zeros;
+          for (i = 3; i >= 0; i -= 1) {
+            octet = this.octets[i];
+            if (octet in zerotable) {
+              zeros = zerotable[octet];
+              if (stop && zeros !== 0) {
+                return null;
+              }
+              if (zeros !== 8) {
+                stop = true;
+              }
+              cidr += zeros;
+            } else {
+              return null;
+            }
+          }
+          return 32 - cidr;
+        };
+        IPv4.prototype.range = function() {
+          return ipaddr2.subnetMatch(this, this.SpecialRanges);
+        };
+        IPv4.prototype.toByteArray = function() {
+          return this.octets.slice(0);
+        };
+        IPv4.prototype.toIPv4MappedAddress = function() {
+          return ipaddr2.IPv6.parse(`::ffff:${this.toString()}`);
+        };
+        IPv4.prototype.toNormalizedString = function() {
+          return this.toString();
+        };
+        IPv4.prototype.toString = function() {
+          return this.octets.join(".");
+        };
+        return IPv4;
+      })();
+      ipaddr2.IPv4.broadcastAddressFromCIDR = function(string) {
+        try {
+          const cidr = this.parseCIDR(string);
+          const ipInterfaceOctets = cidr[0].toByteArray();
+          const subnetMaskOctets = this.subnetMaskFromPrefixLength(cidr[1]).toByteArray();
+          const octets = [];
+          let i = 0;
+          while (i < 4) {
+            octets.push(parseInt(ipInterfaceOctets[i], 10) | parseInt(subnetMaskOctets[i], 10) ^ 255);
+            i++;
+          }
+          return new this(octets);
+        } catch (e) {
+          throw new Error("ipaddr: the address does not have IPv4 CIDR format", { cause: e });
+        }
+      };
+      ipaddr2.IPv4.isIPv4 = function(string) {
+        return this.parser(string) !== null;
+      };
+      ipaddr2.IPv4.isValid = function(string) {
+        try {
+          new this(this.parser(string));
+          return true;
+        } catch {
+          return false;
+        }
+      };
+      ipaddr2.IPv4.isValidCIDR = function(string) {
+        try {
+          this.parseCIDR(string);
+          return true;
+        } catch {
+          return false;
+        }
+      };
+      ipaddr2.IPv4.isValidFourPartDecimal = function(string) {
+        if (ipaddr2.IPv4.isValid(string) && string.match(/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){3}$/)) {
+          return true;
+        } else {
+          return false;
+        }
+      };
+      ipaddr2.IPv4.isValidCIDRFourPartDecimal = function(string) {
+        const match2 = string.match(/^(.+)\/(\d+)$/);
+        if (!ipaddr2.IPv4.isValidCIDR(string) || !match2) {
+          return false;
+        }
+        return ipaddr2.IPv4.isValidFourPartDecimal(match2[1]);
+      };
+      ipaddr2.IPv4.networkAddressFromCIDR = function(string) {
+        let cidr, i, ipInterfaceOctets, octets, subnetMaskOctets;
+        try {
+          cidr = this.parseCIDR(string);
+          ipInterfaceOctets = cidr[0].toByteArray();
+          subnetMaskOctets = this.subnetMaskFromPrefixLength(cidr[1]).toByteArray();
+          octets = [];
+          i = 0;
+          while (i < 4) {
+            octets.push(parseInt(ipInterfaceOctets[i], 10) & parseInt(subnetMaskOctets[i], 10));
+            i++;
+          }
+          return new this(octets);
+        } catch (e) {
+          throw new Error("ipaddr: the address does not have IPv4 CIDR format", { cause: e });
+        }
+      };
+      ipaddr2.IPv4.parse = function(string) {
+        const parts2 = this.parser(string);
+        if (parts2 === null) {
+          throw new Error("ipaddr: string is not formatted like an IPv4 Address");
+        }
+        return new this(parts2);
+      };
+      ipaddr2.IPv4.parseCIDR = function(string) {
+        let match2;
+        if (match2 = string.match(/^(.+)\/(\d+)$/)) {
+          const maskLength = parseInt(match2[2]);
+          if (maskLength >= 0 && maskLength <= 32) {
+            const parsed2 = [this.parse(match2[1]), maskLength];
+            Object.defineProperty(parsed2, "toString", {
+              value: function() {
+                return this.join("/");
+              }
+            });
+            return parsed2;
+          }
+        }
+        throw new Error("ipaddr: string is not formatted like an IPv4 CIDR range");
+      };
+      ipaddr2.IPv4.parser = function(string) {
+        let match2, part, value;
+        if (match2 = string.match(ipv4Regexes.fourOctet)) {
+          return (function() {
+            const ref = match2.slice(1, 6);
+            const results = [];
+            for (let i = 0; i < ref.length; i++) {
+              part = ref[i];
+              results.push(parseIntAuto(part));
+            }
+            return results;
+          })();
+        } else if (match2 = string.match(ipv4Regexes.longValue)) {
+          value = parseIntAuto(match2[1]);
+          if (value > 4294967295 || value < 0) {
+            throw new Error("ipaddr: address outside defined range");
+          }
+          return (function() {
+            const results = [];
+            let shift;
+            for (shift = 0; shift <= 24; shift += 8) {
+              results.push(value >> shift & 255);
+            }
+            return results;
+          })().reverse();
+        } else if (match2 = string.match(ipv4Regexes.twoOctet)) {
+          return (function() {
+            const ref = match2.slice(1, 4);
+            const results = [];
+            value = parseIntAuto(ref[1]);
+            if (value > 16777215 || value < 0) {
+              throw new Error("ipaddr: address outside defined range");
+            }
+            results.push(parseIntAuto(ref[0]));
+            results.push(value >> 16 & 255);
+            results.push(value >> 8 & 255);
+            results.push(value & 255);
+            return results;
+          })();
+        } else if (match2 = string.match(ipv4Regexes.threeOctet)) {
+          return (function() {
+            const ref = match2.slice(1, 5);
+            const results = [];
+            value = parseIntAuto(ref[2]);
+            if (value > 65535 || value < 0) {
+              throw new Error("ipaddr: address outside defined range");
+            }
+            results.push(parseIntAuto(ref[0]));
+            results.push(parseIntAuto(ref[1]));
+            results.push(value >> 8 & 255);
+            results.push(value & 255);
+            return results;
+          })();
+        } else {
+          return null;
+        }
+      };
+      ipaddr2.IPv4.subnetMaskFromPrefixLength = function(prefix) {
+        prefix = parseInt(prefix);
+        if (Number.isNaN(prefix) || prefix < 0 || prefix > 32) {
+          throw new Error("ipaddr: invalid IPv4 prefix length");
+        }
+        const octets = [0, 0, 0, 0];
+        let j = 0;
+        const filledOctetCount = Math.floor(prefix / 8);
+        while (j < filledOctetCount) {
+          octets[j] = 255;
+          j++;
+        }
+        if (filledOctetCount < 4) {
+          octets[filledOctetCount] = Math.pow(2, prefix % 8) - 1 << 8 - prefix % 8;
+        }
+        return new this(octets);
+      };
+      ipaddr2.IPv6 = (function() {
+        function IPv6(parts2, zoneId) {
+          let i, part;
+          if (parts2.length === 16) {
+            this.parts = [];
+            for (i = 0; i <= 14; i += 2) {
+              this.parts.push(parts2[i] << 8 | parts2[i + 1]);
+            }
+          } else if (parts2.length === 8) {
+            this.parts = parts2;
+          } else {
+            throw new Error("ipaddr: ipv6 part count should be 8 or 16");
+          }
+          for (i = 0; i < this.parts.length; i++) {
+            part = this.parts[i];
+            if (!(0 <= part && part <= 65535)) {
+              throw new Error("ipaddr: ipv6 part should fit in 16 bits");
+            }
+          }
+          if (zoneId) {
+            this.zoneId = zoneId;
+          }
+        }
+        IPv6.prototype.SpecialRanges = {
+          // RFC4291, here and after
+          unspecified: [new IPv6([0, 0, 0, 0, 0, 0, 0, 0]), 128],
+          linkLocal: [new IPv6([65152, 0, 0, 0, 0, 0, 0, 0]), 10],
+          multicast: [new IPv6([65280, 0, 0, 0, 0, 0, 0, 0]), 8],
+          loopback: [new IPv6([0, 0, 0, 0, 0, 0, 0, 1]), 128],
+          uniqueLocal: [new IPv6([64512, 0, 0, 0, 0, 0, 0, 0]), 7],
+          ipv4Mapped: [new IPv6([0, 0, 0, 0, 0, 65535, 0, 0]), 96],
+          // RFC3879
+          deprecatedSiteLocal: [new IPv6([65216, 0, 0, 0, 0, 0, 0, 0]), 10],
+          // RFC6666
+          discard: [new IPv6([256, 0, 0, 0, 0, 0, 0, 0]), 64],
+          // RFC6145
+          rfc6145: [new IPv6([0, 0, 0, 0, 65535, 0, 0, 0]), 96],
+          rfc6052: [
+            // RFC6052
+            [new IPv6([100, 65435, 0, 0, 0, 0, 0, 0]), 96],
+            // RFC8215
+            [new IPv6([100, 65435, 1, 0, 0, 0, 0, 0]), 48]
+          ],
+          // RFC3056
+          "6to4": [new IPv6([8194, 0, 0, 0, 0, 0, 0, 0]), 16],
+          // RFC6052, RFC6146
+          teredo: [new IPv6([8193, 0, 0, 0, 0, 0, 0, 0]), 32],
+          // RFC5180
+          benchmarking: [new IPv6([8193, 2, 0, 0, 0, 0, 0, 0]), 48],
+          // RFC7450
+          amt: [new IPv6([8193, 3, 0, 0, 0, 0, 0, 0]), 32],
+          as112v6: [
+            // RFC7535
+            [new IPv6([8193, 4, 274, 0, 0, 0, 0, 0]), 48],
+            // RFC7534
+            [new IPv6([9760, 79, 32768, 0, 0, 0, 0, 0]), 48]
+          ],
+          // RFC4843
+          deprecatedOrchid: [new IPv6([8193, 16, 0, 0, 0, 0, 0, 0]), 28],
+          // RFC7343
+          orchid2: [new IPv6([8193, 32, 0, 0, 0, 0, 0, 0]), 28],
+          // RFC9374
+          droneRemoteIdProtocolEntityTags: [new IPv6([8193, 48, 0, 0, 0, 0, 0, 0]), 28],
+          // RFC9602
+          segmentRouting: [new IPv6([24320, 0, 0, 0, 0, 0, 0, 0]), 16],
+          reserved: [
+            // RFC3849
+            [new IPv6([8193, 0, 0, 0, 0, 0, 0, 0]), 23],
+            // RFC2928
+            [new IPv6([8193, 3512, 0, 0, 0, 0, 0, 0]), 32],
+            // RFC9637
+            [new IPv6([16383, 0, 0, 0, 0, 0, 0, 0]), 20]
+          ]
+        };
+        IPv6.prototype.isIPv4MappedAddress = function() {
+          return this.range() === "ipv4Mapped";
+        };
+        IPv6.prototype.kind = function() {
+          return "ipv6";
+        };
+        IPv6.prototype.match = function(other, cidrRange) {
+          let ref;
+          if (cidrRange === void 0) {
+            ref = other;
+            other = ref[0];
+            cidrRange = ref[1];
+          }
+          if (other.kind() !== "ipv6") {
+            throw new Error("ipaddr: cannot match ipv6 address with non-ipv6 one");
+          }
+          return matchCIDR(this.parts, other.parts, 16, cidrRange);
+        };
+        IPv6.prototype.prefixLengthFromSubnetMask = function() {
+          let cidr = 0;
+          let stop = false;
+          const zerotable = {
+            0: 16,
+            32768: 15,
+            49152: 14,
+            57344: 13,
+            61440: 12,
+            63488: 11,
+            64512: 10,
+            65024: 9,
+            65280: 8,
+            65408: 7,
+            65472: 6,
+            65504: 5,
+            65520: 4,
+            65528: 3,
+            65532: 2,
+            65534: 1,
+            65535: 0
+          };
+          let part, zeros;
+          for (let i = 7; i >= 0; i -= 1) {
+            part = this.parts[i];
+            if (part in zerotable) {
+              zeros = zerotable[part];
+              if (stop && zeros !== 0) {
+                return null;
+              }
+              if (zeros !== 16) {
+                stop = true;
+              }
+              cidr += zeros;
+            } else {
+              return null;
+            }
+          }
+          return 128 - cidr;
+        };
+        IPv6.prototype.range = function() {
+          return ipaddr2.subnetMatch(this, this.SpecialRanges);
+        };
+        IPv6.prototype.toByteArray = function() {
+          let part;
+          const bytes = [];
+          const ref = this.parts;
+          for (let i = 0; i < ref.length; i++) {
+            part = ref[i];
+            bytes.push(part >> 8);
+            bytes.push(part & 255);
+          }
+          return bytes;
+        };
+        IPv6.prototype.toFixedLengthString = function() {
+          const addr = (function() {
+            const results = [];
+            for (let i = 0; i < this.parts.length; i++) {
+              results.push(padPart(this.parts[i].toString(16), 4));
+            }
+            return results;
+          }).call(this).join(":");
+          let suffix = "";
+          if (this.zoneId) {
+            suffix = `%${this.zoneId}`;
+          }
+          return addr + suffix;
+        };
+        IPv6.prototype.toIPv4Address = function() {
+          if (!this.isIPv4MappedAddress()) {
+            throw new Error("ipaddr: trying to convert a generic ipv6 address to ipv4");
+          }
+          const ref = this.parts.slice(-2);
+          const high = ref[0];
+          const low = ref[1];
+          return new ipaddr2.IPv4([high >> 8, high & 255, low >> 8, low & 255]);
+        };
+        IPv6.prototype.toNormalizedString = function() {
+          const addr = (function() {
+            const results = [];
+            for (let i = 0; i < this.parts.length; i++) {
+              results.push(this.parts[i].toString(16));
+            }
+            return results;
+          }).call(this).join(":");
+          let suffix = "";
+          if (this.zoneId) {
+            suffix = `%${this.zoneId}`;
+          }
+          return addr + suffix;
+        };
+        IPv6.prototype.toRFC5952String = function() {
+          const regex = /((^|:)(0(:|$)){2,})/g;
+          let suffix = "";
+          if (this.zoneId) {
+            suffix = `%${this.zoneId}`;
+          }
+          const normalized = this.toNormalizedString();
+          const string = normalized.slice(0, normalized.length - suffix.length);
+          let bestMatchIndex = 0;
+          let bestMatchLength = -1;
+          let bestMatchGroups = -1;
+          let match2;
+          while (match2 = regex.exec(string)) {
+            const groups = (match2[0].match(/0/g) || []).length;
+            if (groups > bestMatchGroups) {
+              bestMatchGroups = groups;
+              bestMatchIndex = match2.index;
+              bestMatchLength = match2[0].length;
+            }
+          }
+          if (bestMatchLength < 0) {
+            return string + suffix;
+          }
+          return `${string.substring(0, bestMatchIndex)}::${string.substring(bestMatchIndex + bestMatchLength)}${suffix}`;
+        };
+        IPv6.prototype.toString = function() {
+          return this.toRFC5952String();
+        };
+        return IPv6;
+      })();
+      ipaddr2.IPv6.broadcastAddressFromCIDR = function(string) {
+        try {
+          const cidr = this.parseCIDR(string);
+          const ipInterfaceOctets = cidr[0].toByteArray();
+          const subnetMaskOctets = this.subnetMaskFromPrefixLength(cidr[1]).toByteArray();
+          const octets = [];
+          let i = 0;
+          while (i < 16) {
+            octets.push(parseInt(ipInterfaceOctets[i], 10) | parseInt(subnetMaskOctets[i], 10) ^ 255);
+            i++;
+          }
+          return new this(octets);
+        } catch (e) {
+          throw new Error("ipaddr: the address does not have IPv6 CIDR format", { cause: e });
+        }
+      };
+      ipaddr2.IPv6.isIPv6 = function(string) {
+        return this.parser(string) !== null;
+      };
+      ipaddr2.IPv6.isValid = function(string) {
+        if (typeof string === "string" && string.indexOf(":") === -1) {
+          return false;
+        }
+        try {
+          const addr = this.parser(string);
+          new this(addr.parts, addr.zoneId);
+          return true;
+        } catch {
+          return false;
+        }
+      };
+      ipaddr2.IPv6.isValidCIDR = function(string) {
+        if (typeof string === "string" && string.indexOf(":") === -1) {
+          return false;
+        }
+        try {
+          this.parseCIDR(string);
+          return true;
+        } catch {
+          return false;
+        }
+      };
+      ipaddr2.IPv6.networkAddressFromCIDR = function(string) {
+        let cidr, i, ipInterfaceOctets, octets, subnetMaskOctets;
+        try {
+          cidr = this.parseCIDR(string);
+          ipInterfaceOctets = cidr[0].toByteArray();
+          subnetMaskOctets = this.subnetMaskFromPrefixLength(cidr[1]).toByteArray();
+          octets = [];
+          i = 0;
+          while (i < 16) {
+            octets.push(parseInt(ipInterfaceOctets[i], 10) & parseInt(subnetMaskOctets[i], 10));
+            i++;
+          }
+          return new this(octets);
+        } catch (e) {
+          throw new Error("ipaddr: the address does not have IPv6 CIDR format", { cause: e });
+        }
+      };
+      ipaddr2.IPv6.parse = function(string) {
+        const addr = this.parser(string);
+        if (addr === null) {
+          throw new Error("ipaddr: string is not formatted like an IPv6 Address");
+        }
+        return new this(addr.parts, addr.zoneId);
+      };
+      ipaddr2.IPv6.parseCIDR = function(string) {
+        let maskLength, match2, parsed2;
+        if (match2 = string.match(/^(.+)\/(\d+)$/)) {
+          maskLength = parseInt(match2[2]);
+          if (maskLength >= 0 && maskLength <= 128) {
+            parsed2 = [this.parse(match2[1]), maskLength];
+            Object.defineProperty(parsed2, "toString", {
+              value: function() {
+                return this.join("/");
+              }
+            });
+            return parsed2;
+          }
+        }
+        throw new Error("ipaddr: string is not formatted like an IPv6 CIDR range");
+      };
+      ipaddr2.IPv6.parser = function(string) {
+        let addr, i, match2, octet, octets, zoneId;
+        if (match2 = string.match(ipv6Regexes.deprecatedTransitional)) {
+          return this.parser(`::ffff:${match2[1]}`);
+        }
+        if (ipv6Regexes.native.test(string)) {
+          return expandIPv6(string, 8);
+        }
+        if (match2 = string.match(ipv6Regexes.transitional)) {
+          zoneId = match2[6] || "";
+          addr = match2[1];
+          if (!match2[1].endsWith("::")) {
+            addr = addr.slice(0, -1);
+          }
+          addr = expandIPv6(addr + zoneId, 6);
+          if (addr && addr.parts) {
+            octets = [
+              parseInt(match2[2]),
+              parseInt(match2[3]),
+              parseInt(match2[4]),
+              parseInt(match2[5])
+            ];
+            for (i = 0; i < octets.length; i++) {
+              octet = octets[i];
+              if (!(0 <= octet && octet <= 255)) {
+                return null;
+              }
+            }
+            addr.parts.push(octets[0] << 8 | octets[1]);
+            addr.parts.push(octets[2] << 8 | octets[3]);
+            return {
+              parts: addr.parts,
+              zoneId: addr.zoneId
+            };
+          }
+        }
+        return null;
+      };
+      ipaddr2.IPv6.subnetMaskFromPrefixLength = function(prefix) {
+        prefix = parseInt(prefix);
+        if (Number.isNaN(prefix) || prefix < 0 || prefix > 128) {
+          throw new Error("ipaddr: invalid IPv6 prefix length");
+        }
+        const octets = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+        let j = 0;
+        const filledOctetCount = Math.floor(prefix / 8);
+        while (j < filledOctetCount) {
+          octets[j] = 255;
+          j++;
+        }
+        if (filledOctetCount < 16) {
+          octets[filledOctetCount] = Math.pow(2, prefix % 8) - 1 << 8 - prefix % 8;
+        }
+        return new this(octets);
+      };
+      ipaddr2.fromByteArray = function(bytes) {
+        const length = bytes.length;
+        if (length === 4) {
+          return new ipaddr2.IPv4(bytes);
+        } else if (length === 16) {
+          return new ipaddr2.IPv6(bytes);
+        } else {
+          throw new Error("ipaddr: the binary input is neither an IPv6 nor IPv4 address");
+        }
+      };
+      ipaddr2.isValid = function(string) {
+        return ipaddr2.IPv6.isValid(string) || ipaddr2.IPv4.isValid(string);
+      };
+      ipaddr2.isValidCIDR = function(string) {
+        return ipaddr2.IPv6.isValidCIDR(string) || ipaddr2.IPv4.isValidCIDR(string);
+      };
+      ipaddr2.parse = function(string) {
+        if (ipaddr2.IPv6.isValid(string)) {
+          return ipaddr2.IPv6.parse(string);
+        } else if (ipaddr2.IPv4.isValid(string)) {
+          return ipaddr2.IPv4.parse(string);
+        } else {
+          throw new Error("ipaddr: the address has neither IPv6 nor IPv4 format");
+        }
+      };
+      ipaddr2.parseCIDR = function(string) {
+        try {
+          return ipaddr2.IPv6.parseCIDR(string);
+        } catch {
+          try {
+            return ipaddr2.IPv4.parseCIDR(string);
+          } catch (e) {
+            throw new Error("ipaddr: the address has neither IPv6 nor IPv4 CIDR format", { cause: e });
+          }
+        }
+      };
+      ipaddr2.process = function(string) {
+        const addr = this.parse(string);
+        if (addr.kind() === "ipv6" && addr.isIPv4MappedAddress()) {
+          return addr.toIPv4Address();
+        } else {
+          return addr;
+        }
+      };
+      ipaddr2.subnetMatch = function(address, rangeList, defaultName) {
+        let i, rangeName, rangeSubnets, subnet;
+        if (defaultName === void 0 || defaultName === null) {
+          defaultName = "unicast";
+        }
+        for (rangeName in rangeList) {
+          if (Object.prototype.hasOwnProperty.call(rangeList, rangeName)) {
+            rangeSubnets = rangeList[rangeName];
+            if (rangeSubnets[0] && !(rangeSubnets[0] instanceof Array)) {
+              rangeSubnets = [rangeSubnets];
+            }
+            for (i = 0; i < rangeSubnets.length; i++) {
+              subnet = rangeSubnets[i];
+              if (address.kind() === subnet[0].kind() && address.match.apply(address, subnet)) {
+                return rangeName;
+              }
+            }
+          }
+        }
+        return defaultName;
+      };
+      if (typeof module !== "undefined" && module.exports) {
+        module.exports = ipaddr2;
+      } else {
+        root.ipaddr = ipaddr2;
+      }
+    })(exports);
+  }
+});
+
+// node_modules/undici/lib/core/symbols.js
+var require_symbols = __commonJS({
+  "node_modules/undici/lib/core/symbols.js"(exports, module) {
+    "use strict";
+    module.exports = {
+      kClose: /* @__PURE__ */ Symbol("close"),
+      kDestroy: /* @__PURE__ */ Symbol("destroy"),
+      kDispatch: /* @__PURE__ */ Symbol("dispatch"),
+      kUrl: /* @__PURE__ */ Symbol("url"),
+      kRedirectCacheControl: /* @__PURE__ */ Symbol("redirect cache control"),
+      kWriting: /* @__PURE__ */ Symbol("writing"),
+      kResuming: /* @__PURE__ */ Symbol("resuming"),
+      kQueue: /* @__PURE__ */ Symbol("queue"),
+      kConnect: /* @__PURE__ */ Symbol("connect"),
+      kConnecting: /* @__PURE__ */ Symbol("connecting"),
+      kKeepAliveDefaultTimeout: /* @__PURE__ */ Symbol("default keep alive timeout"),
+      kKeepAliveMaxTimeout: /* @__PURE__ */ Symbol("max keep alive timeout"),
+      kKeepAliveTimeoutThreshold: /* @__PURE__ */ Symbol("keep alive timeout threshold"),
+      kKeepAliveTimeoutValue: /* @__PURE__ */ Symbol("keep alive timeout"),
+      kKeepAlive: /* @__PURE__ */ Symbol("keep alive"),
+      kHeadersTimeout: /* @__PURE__ */ Symbol("headers timeout"),
+      kBodyTimeout: /* @__PURE__ */ Symbol("body timeout"),
+      kServerName: /* @__PURE__ */ Symbol("server name"),
+      kLocalAddress: /* @__PURE__ */ Symbol("local address"),
+      kHost: /* @__PURE__ */ Symbol("host"),
+      kNoRef: /* @__PURE__ */ Symbol("no ref"),
+      kBodyUsed: /* @__PURE__ */ Symbol("used"),
+      kBody: /* @__PURE__ */ Symbol("abstracted request body"),
+      kRunning: /* @__PURE__ */ Symbol("running"),
+      kBlocking: /* @__PURE__ */ Symbol("blocking"),
+      kPending: /* @__PURE__ */ Symbol("pending"),
+      kSize: /* @__PURE__ */ Symbol("size"),
+      kBusy: /* @__PURE__ */ Symbol("busy"),
+      kQueued: /* @__PURE__ */ Symbol("queued"),
+      kFree: /* @__PURE__ */ Symbol("free"),
+      kConnected: /* @__PURE__ */ Symbol("connected"),
+      kClosed: /* @__PURE__ */ Symbol("closed"),
+      kNeedDrain: /* @__PURE__ */ Symbol("need drain"),
+      kReset: /* @__PURE__ */ Symbol("reset"),
+      kDestroyed: /* @__PURE__ */ Symbol.for("nodejs.stream.destroyed"),
+      kResume: /* @__PURE__ */ Symbol("resume"),
+      kOnError: /* @__PURE__ */ Symbol("on error"),
+      kMaxHeadersSize: /* @__PURE__ */ Symbol("max headers size"),
+      kRunningIdx: /* @__PURE__ */ Symbol("running index"),
+      kPendingIdx: /* @__PURE__ */ Symbol("pending index"),
+      kError: /* @__PURE__ */ Symbol("error"),
+      kClients: /* @__PURE__ */ Symbol("clients"),
+      kClient: /* @__PURE__ */ Symbol("client"),
+      kParser: /* @__PURE__ */ Symbol("parser"),
+      kOnDestroyed: /* @__PURE__ */ Symbol("destroy callbacks"),
+      kPipelining: /* @__PURE__ */ Symbol("pipelining"),
+      kSocket: /* @__PURE__ */ Symbol("socket"),
+      kHostHeader: /* @__PURE__ */ Symbol("host header"),
+      kConnector: /* @__PURE__ */ Symbol("connector"),
+      kStrictContentLength: /* @__PURE__ */ Symbol("strict content length"),
+      kMaxRedirections: /* @__PURE__ */ Symbol("maxRedirections"),
+      kMaxRequests: /* @__PURE__ */ Symbol("maxRequestsPerClient"),
+      kProxy: /* @__PURE__ */ Symbol("proxy agent options"),
+      kCounter: /* @__PURE__ */ Symbol("socket request counter"),
+      kMaxResponseSize: /* @__PURE__ */ Symbol("max response size"),
+      kHTTP2Session: /* @__PURE__ */ Symbol("http2Session"),
+      kHTTP2SessionState: /* @__PURE__ */ Symbol("http2Session state"),
+      kRetryHandlerDefaultRetry: /* @__PURE__ */ Symbol("retry agent default retry"),
+      kConstruct: /* @__PURE__ */ Symbol("constructable"),
+      kListeners: /* @__PURE__ */ Symbol("listeners"),
+      kHTTPContext: /* @__PURE__ */ Symbol("http context"),
+      kMaxConcurrentStreams: /* @__PURE__ */ Symbol("max concurrent streams"),
+      kHTTP2InitialWindowSize: /* @__PURE__ */ Symbol("http2 initial window size"),
+      kHTTP2ConnectionWindowSize: /* @__PURE__ */ Symbol("http2 connection window size"),
+      kEnableConnectProtocol: /* @__PURE__ */ Symbol("http2session connect protocol"),
+      kRemoteSettings: /* @__PURE__ */ Symbol("http2session remote settings"),
+      kHTTP2Stream: /* @__PURE__ */ Symbol("http2session client stream"),
+      kPingInterval: /* @__PURE__ */ Symbol("ping interval"),
+      kNoProxyAgent: /* @__PURE__ */ Symbol("no proxy agent"),
+      kHttpProxyAgent: /* @__PURE__ */ Symbol("http proxy agent"),
+      kHttpsProxyAgent: /* @__PURE__ */ Symbol("https proxy agent"),
+      kSocks5ProxyAgent: /* @__PURE__ */ Symbol("socks5 proxy agent")
+    };
+  }
+});
+
+// node_modules/undici/lib/util/timers.js
+var require_timers = __commonJS({
+  "node_modules/undici/lib/util/timers.js"(exports, module) {
+    "use strict";
+    var fastNow = 0;
+    var RESOLUTION_MS = 1e3;
+    var TICK_MS2 = (RESOLUTION_MS >> 1) - 1;
+    var fastNowTimeout;
+    var kFastTimer = /* @__PURE__ */ Symbol("kFastTimer");
+    var fastTimers = [];
+    var NOT_IN_LIST = -2;
+    var TO_BE_CLEARED = -1;
+    var PENDING = 0;
+    var ACTIVE = 1;
+    function onTick() {
+      fastNow += TICK_MS2;
+      let idx = 0;
+      let len = fastTimers.length;
+      while (idx < len) {
+        const timer = fastTimers[idx];
+        if (timer._state === PENDING) {
+          timer._idleStart = fastNow - TICK_MS2;
+          timer._state = ACTIVE;
+        } else if (timer._state === ACTIVE && fastNow >= timer._idleStart + timer._idleTimeout) {
+          timer._state = TO_BE_CLEARED;
+          timer._idleStart = -1;
+          timer._onTimeout(timer._timerArg);
+        }
+        if (timer._state === TO_BE_CLEARED) {
+          timer._state = NOT_IN_LIST;
+          if (--len !== 0) {
+            fastTimers[idx] = fastTimers[len];
+          }
+        } else {
+          ++idx;
+        }
+      }
+      fastTimers.length = len;
+      if (fastTimers.length !== 0) {
+        refreshTimeout();
+      }
+    }
+    function refreshTimeout() {
+      if (fastNowTimeout?.refresh) {
+        fastNowTimeout.refresh();
+      } else {
+        clearTimeout(fastNowTimeout);
+        fastNowTimeout = setTimeout(onTick, TICK_MS2);
+        fastNowTimeout?.unref();
+      }
+    }
+    var FastTimer = class {
+      [kFastTimer] = true;
+      /**
+       * The state of the timer, which can be one of the following:
+       * - NOT_IN_LIST (-2)
+       * - TO_BE_CLEARED (-1)
+       * - PENDING (0)
+       * - ACTIVE (1)
+       *
+       * @type {-2|-1|0|1}
+       * @private
+       */
+      _state = NOT_IN_LIST;
+      /**
+       * The number of milliseconds to wait before calling the callback.
+       *
+       * @type {number}
+       * @private
+       */
+      _idleTimeout = -1;
+      /**
+       * The time in milliseconds when the timer was started. This value is used to
+       * calculate when the timer should expire.
+       *
+       * @type {number}
+       * @default -1
+       * @private
+       */
+      _idleStart = -1;
+      /**
+       * The function to be executed when the timer expires.
+       * @type {Function}
+       * @private
+       */
+      _onTimeout;
+      /**
+       * The argument to be passed to the callback when the timer expires.
+       *
+       * @type {*}
+       * @private
+       */
+      _timerArg;
+      /**
+       * @constructor
+       * @param {Function} callback A function to be executed after the timer
+       * expires.
+       * @param {number} delay The time, in milliseconds that the timer should wait
+       * before the specified function or code is executed.
+       * @param {*} arg
+       */
+      constructor(callback, delay, arg) {
+        this._onTimeout = callback;
+        this._idleTimeout = delay;
+        this._timerArg = arg;
+        this.refresh();
+      }
+      /**
+       * Sets the timer's start time to the current time, and reschedules the timer
+       * to call its callback at the previously specified duration adjusted to the
+       * current time.
+       * Using this on a timer that has already called its callback will reactivate
+       * the timer.
+       *
+       * @returns {void}
+       */
+      refresh() {
+        if (this._state === NOT_IN_LIST) {
+          fastTimers.push(this);
+        }
+        if (!fastNowTimeout || fastTimers.length === 1) {
+          refreshTimeout();
+        }
+        this._state = PENDING;
+      }
+      /**
+       * The `clear` method cancels the timer, preventing it from executing.
+       *
+       * @returns {void}
+       * @private
+       */
+      clear() {
+        this._state = TO_BE_CLEARED;
+        this._idleStart = -1;
+      }
+    };
+    module.exports = {
+      /**
+       * The setTimeout() method sets a timer which executes a function once the
+       * timer expires.
+       * @param {Function} callback A function to be executed after the timer
+       * expires.
+       * @param {number} delay The time, in milliseconds that the timer should
+       * wait before the specified function or code is executed.
+       * @param {*} [arg] An optional argument to be passed to the callback function
+       * when the timer expires.
+       * @returns {NodeJS.Timeout|FastTimer}
+       */
+      setTimeout(callback, delay, arg) {
+        return delay <= RESOLUTION_MS ? setTimeout(callback, delay, arg) : new FastTimer(callback, delay, arg);
+      },
+      /**
+       * The clearTimeout method cancels an instantiated Timer previously created
+       * by calling setTimeout.
+       *
+       * @param {NodeJS.Timeout|FastTimer} timeout
+       */
+      clearTimeout(timeout) {
+        if (timeout[kFastTimer]) {
+          timeout.clear();
+        } else {
+          clearTimeout(timeout);
+        }
+      },
+      /**
+       * The setFastTimeout() method sets a fastTimer which executes a function once
+       * the timer expires.
+       * @param {Function} callback A function to be executed after the timer
+       * expires.
+       * @param {number} delay The time, in milliseconds that the timer should
+       * wait before the specified function or code is executed.
+       * @param {*} [arg] An optional argument to be passed to the callback function
+       * when the timer expires.
+       * @returns {FastTimer}
+       */
+      setFastTimeout(callback, delay, arg) {
+        return new FastTimer(callback, delay, arg);
+      },
+      /**
+       * The clearTimeout method cancels an instantiated FastTimer previously
+       * created by calling setFastTimeout.
+       *
+       * @param {FastTimer} timeout
+       */
+      clearFastTimeout(timeout) {
+        timeout.clear();
+      },
+      /**
+       * The now method returns the value of the internal fast timer clock.
+       *
+       * @returns {number}
+       */
+      now() {
+        return fastNow;
+      },
+      /**
+       * Trigger the onTick function to process the fastTimers array.
+       * Exported for testing purposes only.
+       * Marking as deprecated to discourage any use outside of testing.
+       * @deprecated
+       * @param {number} [delay=0] The delay in milliseconds to add to the now value.
+       */
+      tick(delay = 0) {
+        fastNow += delay - RESOLUTION_MS + 1;
+        onTick();
+        onTick();
+      },
+      /**
+       * Reset FastTimers.
+       * Exported for testing purposes only.
+       * Marking as deprecated to discourage any use outside of testing.
+       * @deprecated
+       */
+      reset() {
+        fastNow = 0;
+        fastTimers.length = 0;
+        clearTimeout(fastNowTimeout);
+        fastNowTimeout = null;
+      },
+      /**
+       * Exporting for testing purposes only.
+       * Marking as deprecated to discourage any use outside of testing.
+       * @deprecated
+       */
+      kFastTimer
+    };
+  }
+});
+
+// node_modules/undici/lib/core/errors.js
+var require_errors = __commonJS({
+  "node_modules/undici/lib/core/errors.js"(exports, module) {
+    "use strict";
+    var kUndiciError = /* @__PURE__ */ Symbol.for("undici.error.UND_ERR");
+    var UndiciError = class extends Error {
+      constructor(message, options) {
+        super(message, options);
+        this.name = "UndiciError";
+        this.code = "UND_ERR";
+      }
+      static [Symbol.hasInstance](instance) {
+        return instance && instance[kUndiciError] === true;
+      }
+      get [kUndiciError]() {
+        return true;
+      }
+    };
+    var kConnectTimeoutError = /* @__PURE__ */ Symbol.for("undici.error.UND_ERR_CONNECT_TIMEOUT");
+    var ConnectTimeoutError = class extends UndiciError {
+      constructor(message) {
+        super(message);
+        this.name = "ConnectTimeoutError";
+        this.message = message || "Connect Timeout Error";
+        this.code = "UND_ERR_CONNECT_TIMEOUT";
+      }
+      static [Symbol.hasInstance](instance) {
+        return instance && instance[kConnectTimeoutError] === true;
+      }
+      get [kConnectTimeoutError]() {
+        return true;
+      }
+    };
+    var kHeadersTimeoutError = /* @__PURE__ */ Symbol.for("undici.error.UND_ERR_HEADERS_TIMEOUT");
+    var HeadersTimeoutError = class extends UndiciError {
+      constructor(message) {
+        super(message);
+        this.name = "HeadersTimeoutError";
+        this.message = message || "Headers Timeout Error";
+        this.code = "UND_ERR_HEADERS_TIMEOUT";
+      }
+      static [Symbol.hasInstance](instance) {
+        return instance && instance[kHeadersTimeoutError] === true;
+      }
+      get [kHeadersTimeoutError]() {
+        return true;
+      }
+    };
+    var kHeadersOverflowError = /* @__PURE__ */ Symbol.for("undici.error.UND_ERR_HEADERS_OVERFLOW");
+    var HeadersOverflowError = class extends UndiciError {
+      constructor(message) {
+        super(message);
+        this.name = "HeadersOverflowError";
+        this.message = message || "Headers Overflow Error";
+        this.code = "UND_ERR_HEADERS_OVERFLOW";
+      }
+      static [Symbol.hasInstance](instance) {
+        return instance && instance[kHeadersOverflowError] === true;
+      }
+      get [kHeadersOverflowError]() {
+        return true;
+      }
+    };
+    var kBodyTimeoutError = /* @__PURE__ */ Symbol.for("undici.error.UND_ERR_BODY_TIMEOUT");
+    var BodyTimeoutError = class extends UndiciError {
+      constructor(message) {
+        super(message);
+        this.name = "BodyTimeoutError";
+        this.message = message || "Body Timeout Error";
+        this.code = "UND_ERR_BODY_TIMEOUT";
+      }
+      static [Symbol.hasInstance](instance) {
+        return instance && instance[kBodyTimeoutError] === true;
+      }
+      get [kBodyTimeoutError]() {
+        return true;
+      }
+    };
+    var kInvalidArgumentError = /* @__PURE__ */ Symbol.for("undici.error.UND_ERR_INVALID_ARG");
+    var InvalidArgumentError = class extends UndiciError {
+      constructor(message) {
+        super(message);
+        this.name = "InvalidArgumentError";
+        this.message = message || "Invalid Argument Error";
+        this.code = "UND_ERR_INVALID_ARG";
+      }
+      static [Symbol.hasInstance](instance) {
+        return instance && instance[kInvalidArgumentError] === true;
+      }
+      get [kInvalidArgumentError]() {
+        return true;
+      }
+    };
+    var kInvalidReturnValueError = /* @__PURE__ */ Symbol.for("undici.error.UND_ERR_INVALID_RETURN_VALUE");
+    var InvalidReturnValueError = class extends UndiciError {
+      constructor(message) {
+        super(message);
+        this.name = "InvalidReturnValueError";
+        this.message = message || "Invalid Return Value Error";
+        this.code = "UND_ERR_INVALID_RETURN_VALUE";
+      }
+      static [Symbol.hasInstance](instance) {
+        return instance && instance[kInvalidReturnValueError] === true;
+      }
+      get [kInvalidReturnValueError]() {
+        return true;
+      }
+    };
+    var kAbortError = /* @__PURE__ */ Symbol.for("undici.error.UND_ERR_ABORT");
+    var AbortError = class extends UndiciError {
+      constructor(message) {
+        super(message);
+        this.name = "AbortError";
+        this.message = message || "The operation was aborted";
+        this.code = "UND_ERR_ABORT";
+      }
+      static [Symbol.hasInstance](instance) {
+        return instance && instance[kAbortError] === true;
+      }
+      get [kAbortError]() {
+        return true;
+      }
+    };
+    var kRequestAbortedError = /* @__PURE__ */ Symbol.for("undici.error.UND_ERR_ABORTED");
+    var RequestAbortedError = class extends AbortError {
+      constructor(message) {
+        super(message);
+        this.name = "AbortError";
+        this.message = message || "Request aborted";
+        this.code = "UND_ERR_ABORTED";
+      }
+      static [Symbol.hasInstance](instance) {
+        return instance && instance[kRequestAbortedError] === true;
+      }
+      get [kRequestAbortedError]() {
+        return true;
+      }
+    };
+    var kInformationalError = /* @__PURE__ */ Symbol.for("undici.error.UND_ERR_INFO");
+    var InformationalError = class extends UndiciError {
+      constructor(message) {
+        super(message);
+        this.name = "InformationalError";
+        this.message = message || "Request information";
+        this.code = "UND_ERR_INFO";
+      }
+      static [Symbol.hasInstance](instance) {
+        return instance && instance[kInformationalError] === true;
+      }
+      get [kInformationalError]() {
+        return true;
+      }
+    };
+    var kRequestContentLengthMismatchError = /* @__PURE__ */ Symbol.for("undici.error.UND_ERR_REQ_CONTENT_LENGTH_MISMATCH");
+    var RequestContentLengthMismatchError = class extends UndiciError {
+      constructor(message) {
+        super(message);
+        this.name = "RequestContentLengthMismatchError";
+        this.message = message || "Request body length does not match content-length header";
+        this.code = "UND_ERR_REQ_CONTENT_LENGTH_MISMATCH";
+      }
+      static [Symbol.hasInstance](instance) {
+        return instance && instance[kRequestContentLengthMismatchError] === true;
+      }
+      get [kRequestContentLengthMismatchError]() {
+        return true;
+      }
+    };
+    var kResponseContentLengthMismatchError = /* @__PURE__ */ Symbol.for("undici.error.UND_ERR_RES_CONTENT_LENGTH_MISMATCH");
+    var ResponseContentLengthMismatchError = class extends UndiciError {
+      constructor(message) {
+        super(message);
+        this.name = "ResponseContentLengthMismatchError";
+        this.message = message || "Response body length does not match content-length header";
+        this.code = "UND_ERR_RES_CONTENT_LENGTH_MISMATCH";
+      }
+      static [Symbol.hasInstance](instance) {
+        return instance && instance[kResponseContentLengthMismatchError] === true;
+      }
+      get [kResponseContentLengthMismatchError]() {
+        return true;
+      }
+    };
+    var kClientDestroyedError = /* @__PURE__ */ Symbol.for("undici.error.UND_ERR_DESTROYED");
+    var ClientDestroyedError = class extends UndiciError {
+      constructor(message) {
+        super(message);
+        this.name = "ClientDestroyedError";
+        this.message = message || "The client is destroyed";
+        this.code = "UND_ERR_DESTROYED";
+      }
+      static [Symbol.hasInstance](instance) {
+        return instance && instance[kClientDestroyedError] === true;
+      }
+      get [kClientDestroyedError]() {
+        return true;
+      }
+    };
+    var kClientClosedError = /* @__PURE__ */ Symbol.for("undici.error.UND_ERR_CLOSED");
+    var ClientClosedError = class extends UndiciError {
+      constructor(message) {
+        super(message);
+        this.name = "ClientClosedError";
+        this.message = message || "The client is closed";
+        this.code = "UND_ERR_CLOSED";
+      }
+      static [Symbol.hasInstance](instance) {
+        return instance && instance[kClientClosedError] === true;
+      }
+      get [kClientClosedError]() {
+        return true;
+      }
+    };
+    var kSocketError = /* @__PURE__ */ Symbol.for("undici.error.UND_ERR_SOCKET");
+    var SocketError = class extends UndiciError {
+      constructor(message, socket) {
+        super(message);
+        this.name = "SocketError";
+        this.message = message || "Socket error";
+        this.code = "UND_ERR_SOCKET";
+        this.socket = socket;
+      }
+      static [Symbol.hasInstance](instance) {
+        return instance && instance[kSocketError] === true;
+      }
+      get [kSocketError]() {
+        return true;
+      }
+    };
+    var kNotSupportedError = /* @__PURE__ */ Symbol.for("undici.error.UND_ERR_NOT_SUPPORTED");
+    var NotSupportedError = class extends UndiciError {
+      constructor(message) {
+        super(message);
+        this.name = "NotSupportedError";
+        this.message = message || "Not supported error";
+        this.code = "UND_ERR_NOT_SUPPORTED";
+      }
+      static [Symbol.hasInstance](instance) {
+        return instance && instance[kNotSupportedError] === true;
+      }
+      get [kNotSupportedError]() {
+        return true;
+      }
+    };
+    var kBalancedPoolMissingUpstreamError = /* @__PURE__ */ Symbol.for("undici.error.UND_ERR_BPL_MISSING_UPSTREAM");
+    var BalancedPoolMissingUpstreamError = class extends UndiciError {
+      constructor(message) {
+        super(message);
+        this.name = "MissingUpstreamError";
+        this.message = message || "No upstream has been added to the BalancedPool";
+        this.code = "UND_ERR_BPL_MISSING_UPSTREAM";
+      }
+      static [Symbol.hasInstance](instance) {
+        return instance && instance[kBalancedPoolMissingUpstreamError] === true;
+      }
+      get [kBalancedPoolMissingUpstreamError]() {
+        return true;
+      }
+    };
+    var kHTTPParserError = /* @__PURE__ */ Symbol.for("undici.error.UND_ERR_HTTP_PARSER");
+    var HTTPParserError = class extends Error {
+      constructor(message, code2, data2) {
+        super(message);
+        this.name = "HTTPParserError";
+        this.code = code2 ? `HPE_${code2}` : void 0;
+        this.data = data2 ? data2.toString() : void 0;
+      }
+      static [Symbol.hasInstance](instance) {
+        return instance && instance[kHTTPParserError] === true;
+      }
+      get [kHTTPParserError]() {
+        return true;
+      }
+    };
+    var kResponseExceededMaxSizeError = /* @__PURE__ */ Symbol.for("undici.error.UND_ERR_RES_EXCEEDED_MAX_SIZE");
+    var ResponseExceededMaxSizeError = class extends UndiciError {
+      constructor(message) {
+        super(message);
+        this.name = "ResponseExceededMaxSizeError";
+        this.message = message || "Response content exceeded max size";
+        this.code = "UND_ERR_RES_EXCEEDED_MAX_SIZE";
+      }
+      static [Symbol.hasInstance](instance) {
+        return instance && instance[kResponseExceededMaxSizeError] === true;
+      }
+      get [kResponseExceededMaxSizeError]() {
+        return true;
+      }
+    };
+    var kRequestRetryError = /* @__PURE__ */ Symbol.for("undici.error.UND_ERR_REQ_RETRY");
+    var RequestRetryError = class extends UndiciError {
+      constructor(message, code2, { headers, data: data2 }) {
+        super(message);
+        this.name = "RequestRetryError";
+        this.message = message || "Request retry error";
+        this.code = "UND_ERR_REQ_RETRY";
+        this.statusCode = code2;
+        this.data = data2;
+        this.headers = headers;
+      }
+      static [Symbol.hasInstance](instance) {
+        return instance && instance[kRequestRetryError] === true;
+      }
+      get [kRequestRetryError]() {
+        return true;
+      }
+    };
+    var kResponseError = /* @__PURE__ */ Symbol.for("undici.error.UND_ERR_RESPONSE");
+    var ResponseError = class extends UndiciError {
+      constructor(message, code2, { headers, body }) {
+        super(message);
+        this.name = "ResponseError";
+        this.message = message || "Response error";
+        this.code = "UND_ERR_RESPONSE";
+        this.statusCode = code2;
+        this.body = body;
+        this.headers = headers;
+      }
+      static [Symbol.hasInstance](instance) {
+        return instance && instance[kResponseError] === true;
+      }
+      get [kResponseError]() {
+        return true;
+      }
+    };
+    var kSecureProxyConnectionError = /* @__PURE__ */ Symbol.for("undici.error.UND_ERR_PRX_TLS");
+    var SecureProxyConnectionError = class extends UndiciError {
+      constructor(cause, message, options = {}) {
+        super(message, { cause, ...options });
+        this.name = "SecureProxyConnectionError";
+        this.message = message || "Secure Proxy Connection failed";
+        this.code = "UND_ERR_PRX_TLS";
+        this.cause = cause;
+      }
+      static [Symbol.hasInstance](instance) {
+        return instance && instance[kSecureProxyConnectionError] === true;
+      }
+      get [kSecureProxyConnectionError]() {
+        return true;
+      }
+    };
+    var kMaxOriginsReachedError = /* @__PURE__ */ Symbol.for("undici.error.UND_ERR_MAX_ORIGINS_REACHED");
+    var MaxOriginsReachedError = class extends UndiciError {
+      constructor(message) {
+        super(message);
+        this.name = "MaxOriginsReachedError";
+        this.message = message || "Maximum allowed origins reached";
+        this.code = "UND_ERR_MAX_ORIGINS_REACHED";
+      }
+      static [Symbol.hasInstance](instance) {
+        return instance && instance[kMaxOriginsReachedError] === true;
+      }
+      get [kMaxOriginsReachedError]() {
+        return true;
+      }
+    };
+    var Socks5ProxyError = class extends UndiciError {
+      constructor(message, code2) {
+        super(message);
+        this.name = "Socks5ProxyError";
+        this.message = message || "SOCKS5 proxy error";
+        this.code = code2 || "UND_ERR_SOCKS5";
+      }
+    };
+    var kMessageSizeExceededError = /* @__PURE__ */ Symbol.for("undici.error.UND_ERR_WS_MESSAGE_SIZE_EXCEEDED");
+    var MessageSizeExceededError = class extends UndiciError {
+      constructor(message) {
+        super(message);
+        this.name = "MessageSizeExceededError";
+        this.message = message || "Max decompressed message size exceeded";
+        this.code = "UND_ERR_WS_MESSAGE_SIZE_EXCEEDED";
+      }
+      static [Symbol.hasInstance](instance) {
+        return instance && instance[kMessageSizeExceededError] === true;
+      }
+      get [kMessageSizeExceededError]() {
+        return true;
+      }
+    };
+    module.exports = {
+      AbortError,
+      HTTPParserError,
+      UndiciError,
+      HeadersTimeoutError,
+      HeadersOverflowError,
+      BodyTimeoutError,
+      RequestContentLengthMismatchError,
+      ConnectTimeoutError,
+      InvalidArgumentError,
+      InvalidReturnValueError,
+      RequestAbortedError,
+      ClientDestroyedError,
+      ClientClosedError,
+      InformationalError,
+      SocketError,
+      NotSupportedError,
+      ResponseContentLengthMismatchError,
+      BalancedPoolMissingUpstreamError,
+      ResponseExceededMaxSizeError,
+      RequestRetryError,
+      ResponseError,
+      SecureProxyConnectionError,
+      MaxOriginsReachedError,
+      Socks5ProxyError,
+      MessageSizeExceededError
+    };
+  }
+});
+
+// node_modules/undici/lib/core/constants.js
+var require_constants = __commonJS({
+  "node_modules/undici/lib/core/constants.js"(exports, module) {
+    "use strict";
+    var wellknownHeaderNames = (
+      /** @type {const} */
+      [
+        "Accept",
+        "Accept-Encoding",
+        "Accept-Language",
+        "Accept-Ranges",
+        "Access-Control-Allow-Credentials",
+        "Access-Control-Allow-Headers",
+        "Access-Control-Allow-Methods",
+        "Access-Control-Allow-Origin",
+        "Access-Control-Expose-Headers",
+        "Access-Control-Max-Age",
+        "Access-Control-Request-Headers",
+        "Access-Control-Request-Method",
+        "Age",
+        "Allow",
+        "Alt-Svc",
+        "Alt-Used",
+        "Authorization",
+        "Cache-Control",
+        "Clear-Site-Data",
+        "Connection",
+        "Content-Disposition",
+        "Content-Encoding",
+        "Content-Language",
+        "Content-Length",
+        "Content-Location",
+        "Content-Range",
+        "Content-Security-Policy",
+        "Content-Security-Policy-Report-Only",
+        "Content-Type",
+        "Cookie",
+        "Cross-Origin-Embedder-Policy",
+        "Cross-Origin-Opener-Policy",
+        "Cross-Origin-Resource-Policy",
+        "Date",
+        "Device-Memory",
+        "Downlink",
+        "ECT",
+        "ETag",
+        "Expect",
+        "Expect-CT",
+        "Expires",
+        "Forwarded",
+        "From",
+        "Host",
+        "If-Match",
+        "If-Modified-Since",
+        "If-None-Match",
+        "If-Range",
+        "If-Unmodified-Since",
+        "Keep-Alive",
+        "Last-Modified",
+        "Link",
+        "Location",
+        "Max-Forwards",
+        "Origin",
+        "Permissions-Policy",
+        "Pragma",
+        "Proxy-Authenticate",
+        "Proxy-Authorization",
+        "RTT",
+        "Range",
+        "Referer",
+        "Referrer-Policy",
+        "Refresh",
+        "Retry-After",
+        "Sec-WebSocket-Accept",
+        "Sec-WebSocket-Extensions",
+        "Sec-WebSocket-Key",
+        "Sec-WebSocket-Protocol",
+        "Sec-WebSocket-Version",
+        "Server",
+        "Server-Timing",
+        "Service-Worker-Allowed",
+        "Service-Worker-Navigation-Preload",
+        "Set-Cookie",
+        "SourceMap",
+        "Strict-Transport-Security",
+        "Supports-Loading-Mode",
+        "TE",
+        "Timing-Allow-Origin",
+        "Trailer",
+        "Transfer-Encoding",
+        "Upgrade",
+        "Upgrade-Insecure-Requests",
+        "User-Agent",
+        "Vary",
+        "Via",
+        "WWW-Authenticate",
+        "X-Content-Type-Options",
+        "X-DNS-Prefetch-Control",
+        "X-Frame-Options",
+        "X-Permitted-Cross-Domain-Policies",
+        "X-Powered-By",
+        "X-Requested-With",
+        "X-XSS-Protection"
+      ]
+    );
+    var headerNameLowerCasedRecord = {};
+    Object.setPrototypeOf(headerNameLowerCasedRecord, null);
+    var wellknownHeaderNameBuffers = {};
+    Object.setPrototypeOf(wellknownHeaderNameBuffers, null);
+    function getHeaderNameAsBuffer(header) {
+      let buffer = wellknownHeaderNameBuffers[header];
+      if (buffer === void 0) {
+        buffer = Buffer.from(header);
+      }
+      return buffer;
+    }
+    for (let i = 0; i < wellknownHeaderNames.length; ++i) {
+      const key = wellknownHeaderNames[i];
+      const lowerCasedKey = key.toLowerCase();
+      headerNameLowerCasedRecord[key] = headerNameLowerCasedRecord[lowerCasedKey] = lowerCasedKey;
+    }
+    module.exports = {
+      wellknownHeaderNames,
+      headerNameLowerCasedRecord,
+      getHeaderNameAsBuffer
+    };
+  }
+});
+
+// node_modules/undici/lib/core/tree.js
+var require_tree = __commonJS({
+  "node_modules/undici/lib/core/tree.js"(exports, module) {
+    "use strict";
+    var {
+      wellknownHeaderNames,
+      headerNameLowerCasedRecord
+    } = require_constants();
+    var TstNode = class _TstNode {
+      /** @type {any} */
+      value = null;
+      /** @type {null | TstNode} */
+      left = null;
+      /** @type {null | TstNode} */
+      middle = null;
+      /** @type {null | TstNode} */
+      right = null;
+      /** @type {number} */
+      code;
+      /**
+       * @param {string} key
+       * @param {any} value
+       * @param {number} index
+       */
+      constructor(key, value, index) {
+        if (index === void 0 || index >= key.length) {
+          throw new TypeError("Unreachable");
+        }
+        const code2 = this.code = key.charCodeAt(index);
+        if (code2 > 127) {
+          throw new TypeError("key must be ascii string");
+        }
+        if (key.length !== ++index) {
+          this.middle = new _TstNode(key, value, index);
+        } else {
+          this.value = value;
+        }
+      }
+      /**
+       * @param {string} key
+       * @param {any} value
+       * @returns {void}
+       */
+      add(key, value) {
+        const length = key.length;
+        if (length === 0) {
+          throw new TypeError("Unreachable");
+        }
+        let index = 0;
+        let node = this;
+        while (true) {
+          const code2 = key.charCodeAt(index);
+          if (code2 > 127) {
+            throw new TypeError("key must be ascii string");
+          }
+          if (node.code === code2) {
+            if (length === ++index) {
+              node.value = value;
+              break;
+            } else if (node.middle !== null) {
+              node = node.middle;
+            } else {
+              node.middle = new _TstNode(key, value, index);
+              break;
+            }
+          } else if (node.code < code2) {
+            if (node.left !== null) {
+              node = node.left;
+            } else {
+              node.left = new _TstNode(key, value, index);
+              break;
+            }
+          } else if (node.right !== null) {
+            node = node.right;
+          } else {
+            node.right = new _TstNode(key, value, index);
+            break;
+          }
+        }
+      }
+      /**
+       * @param {Uint8Array} key
+       * @returns {TstNode | null}
+       */
+      search(key) {
+        const keylength = key.length;
+        let index = 0;
+        let node = this;
+        while (node !== null && index < keylength) {
+          let code2 = key[index];
+          if (code2 <= 90 && code2 >= 65) {
+            code2 |= 32;
+          }
+          while (node !== null) {
+            if (code2 === node.code) {
+              if (keylength === ++index) {
+                return node;
+              }
+              node = node.middle;
+              break;
+            }
+            node = node.code < code2 ? node.left : node.right;
+          }
+        }
+        return null;
+      }
+    };
+    var TernarySearchTree = class {
+      /** @type {TstNode | null} */
+      node = null;
+      /**
+       * @param {string} key
+       * @param {any} value
+       * @returns {void}
+       * */
+      insert(key, value) {
+        if (this.node === null) {
+          this.node = new TstNode(key, value, 0);
+        } else {
+          this.node.add(key, value);
+        }
+      }
+      /**
+       * @param {Uint8Array} key
+       * @returns {any}
+       */
+      lookup(key) {
+        return this.node?.search(key)?.value ?? null;
+      }
+    };
+    var tree = new TernarySearchTree();
+    for (let i = 0; i < wellknownHeaderNames.length; ++i) {
+      const key = headerNameLowerCasedRecord[wellknownHeaderNames[i]];
+      tree.insert(key, key);
+    }
+    module.exports = {
+      TernarySearchTree,
+      tree
+    };
+  }
+});
+
+// node_modules/undici/lib/core/util.js
+var require_util = __commonJS({
+  "node_modules/undici/lib/core/util.js"(exports, module) {
+    "use strict";
+    var assert = __require("node:assert");
+    var { kDestroyed, kBodyUsed, kListeners, kBody } = require_symbols();
+    var { IncomingMessage } = __require("node:http");
+    var stream = __require("node:stream");
+    var net = __require("node:net");
+    var { stringify } = __require("node:querystring");
+    var { EventEmitter: EE } = __require("node:events");
+    var timers = require_timers();
+    var { InvalidArgumentError, ConnectTimeoutError } = require_errors();
+    var { headerNameLowerCasedRecord } = require_constants();
+    var { tree } = require_tree();
+    var [nodeMajor, nodeMinor] = process.versions.node.split(".", 2).map((v) => Number(v));
+    var BodyAsyncIterable = class {
+      constructor(body) {
+        this[kBody] = body;
+        this[kBodyUsed] = false;
+      }
+      async *[Symbol.asyncIterator]() {
+        assert(!this[kBodyUsed], "disturbed");
+        this[kBodyUsed] = true;
+        yield* this[kBody];
+      }
+    };
+    function noop2() {
+    }
+    function wrapRequestBody(body) {
+      if (isStream(body)) {
+        if (bodyLength(body) === 0) {
+          body.on("data", function() {
+            assert(false);
+          });
+        }
+        if (typeof body.readableDidRead !== "boolean") {
+          body[kBodyUsed] = false;
+          EE.prototype.on.call(body, "data", function() {
+            this[kBodyUsed] = true;
+          });
+        }
+        return body;
+      } else if (body && typeof body.pipeTo === "function") {
+        return new BodyAsyncIterable(body);
+      } else if (body && isFormDataLike(body)) {
+        return body;
+      } else if (body && typeof body !== "string" && !ArrayBuffer.isView(body) && isIterable(body)) {
+        return new BodyAsyncIterable(body);
+      } else {
+        return body;
+      }
+    }
+    function isStream(obj) {
+      return obj && typeof obj === "object" && typeof obj.pipe === "function" && typeof obj.on === "function";
+    }
+    function isBlobLike(object) {
+      if (object === null) {
+        return false;
+      } else if (object instanceof Blob) {
+        return true;
+      } else if (typeof object !== "object") {
+        return false;
+      } else {
+        const sTag = object[Symbol.toStringTag];
+        return (sTag === "Blob" || sTag === "File") && ("stream" in object && typeof object.stream === "function" || "arrayBuffer" in object && typeof object.arrayBuffer === "function");
+      }
+    }
+    function pathHasQueryOrFragment(url) {
+      return url.includes("?") || url.includes("#");
+    }
+    function serializePathWithQuery(url, queryParams) {
+      if (pathHasQueryOrFragment(url)) {
+        throw new Error('Query params cannot be passed when url already contains "?" or "#".');
+      }
+      const stringified = stringify(queryParams);
+      if (stringified) {
+        url += "?" + stringified;
+      }
+      return url;
+    }
+    function isValidPort(port) {
+      const value = parseInt(port, 10);
+      return value === Number(port) && value >= 0 && value <= 65535;
+    }
+    function isHttpOrHttpsPrefixed(value) {
+      return value != null && value[0] === "h" && value[1] === "t" && value[2] === "t" && value[3] === "p" && (value[4] === ":" || value[4] === "s" && value[5] === ":");
+    }
+    function parseURL(url) {
+      if (typeof url === "string") {
+        url = new URL(url);
+        if (!isHttpOrHttpsPrefixed(url.origin || url.protocol)) {
+          throw new InvalidArgumentError("Invalid URL protocol: the URL must start with `http:` or `https:`.");
+        }
+        return url;
+      }
+      if (!url || typeof url !== "object") {
+        throw new InvalidArgumentError("Invalid URL: The URL argument must be a non-null object.");
+      }
+      if (!(url instanceof URL)) {
+        if (url.port != null && url.port !== "" && isValidPort(url.port) === false) {
+          throw new InvalidArgumentError("Invalid URL: port must be a valid integer or a string representation of an integer.");
+        }
+        if (url.path != null && typeof url.path !== "string") {
+          throw new InvalidArgumentError("Invalid URL path: the path must be a string or null/undefined.");
+        }
+        if (url.pathname != null && typeof url.pathname !== "string") {
+          throw new InvalidArgumentError("Invalid URL pathname: the pathname must be a string or null/undefined.");
+        }
+        if (url.hostname != null && typeof url.hostname !== "string") {
+          throw new InvalidArgumentError("Invalid URL hostname: the hostname must be a string or null/undefined.");
+        }
+        if (url.origin != null && typeof url.origin !== "string") {
+          throw new InvalidArgumentError("Invalid URL origin: the origin must be a string or null/undefined.");
+        }
+        if (!isHttpOrHttpsPrefixed(url.origin || url.protocol)) {
+          throw new InvalidArgumentError("Invalid URL protocol: the URL must start with `http:` or `https:`.");
+        }
+        const port = url.port != null ? url.port : url.protocol === "https:" ? 443 : 80;
+        let origin = url.origin != null ? url.origin : `${url.protocol || ""}//${url.hostname || ""}:${port}`;
+        let path = url.path != null ? url.path : `${url.pathname || ""}${url.search || ""}`;
+        if (origin[origin.length - 1] === "/") {
+          origin = origin.slice(0, origin.length - 1);
+        }
+        if (path && path[0] !== "/") {
+          path = `/${path}`;
+        }
+        return new URL(`${origin}${path}`);
+      }
+      if (!isHttpOrHttpsPrefixed(url.origin || url.protocol)) {
+        throw new InvalidArgumentError("Invalid URL protocol: the URL must start with `http:` or `https:`.");
+      }
+      return url;
+    }
+    function parseOrigin(url) {
+      url = parseURL(url);
+      if (url.pathname !== "/" || url.search || url.hash) {
+        throw new InvalidArgumentError("invalid url");
+      }
+      return url;
+    }
+    function getHostname(host) {
+      if (host[0] === "[") {
+        const idx2 = host.indexOf("]");
+        assert(idx2 !== -1);
+        return host.substring(1, idx2);
+      }
+      const idx = host.indexOf(":");
+      if (idx === -1) return host;
+      return host.substring(0, idx);
+    }
+    function getServerName(host) {
+      if (!host) {
+        return null;
+      }
+      assert(typeof host === "string");
+      const servername = getHostname(host);
+      if (net.isIP(servername)) {
+        return "";
+      }
+      return servername;
+    }
+    function deepClone(obj) {
+      return JSON.parse(JSON.stringify(obj));
+    }
+    function isAsyncIterable(obj) {
+      return !!(obj != null && typeof obj[Symbol.asyncIterator] === "function");
+    }
+    function isIterable(obj) {
+      return !!(obj != null && (typeof obj[Symbol.iterator] === "function" || typeof obj[Symbol.asyncIterator] === "function"));
+    }
+    function hasSafeIterator(obj) {
+      const prototype = Object.getPrototypeOf(obj);
+      const ownIterator = Object.prototype.hasOwnProperty.call(obj, Symbol.iterator);
+      return ownIterator || prototype != null && prototype !== Object.prototype && typeof obj[Symbol.iterator] === "function";
+    }
+    function bodyLength(body) {
+      if (body == null) {
+        return 0;
+      } else if (isStream(body)) {
+        const state = body._readableState;
+        return state && state.objectMode === false && state.ended === true && Number.isFinite(state.length) ? state.length : null;
+      } else if (isBlobLike(body)) {
+        return body.size != null ? body.size : null;
+      } else if (isBuffer(body)) {
+        return body.byteLength;
+      }
+      return null;
+    }
+    function isDestroyed(body) {
+      return body && !!(body.destroyed || body[kDestroyed] || stream.isDestroyed?.(body));
+    }
+    function destroy2(stream2, err2) {
+      if (stream2 == null || !isStream(stream2) || isDestroyed(stream2)) {
+        return;
+      }
+      if (typeof stream2.destroy === "function") {
+        if (Object.getPrototypeOf(stream2).constructor === IncomingMessage) {
+          stream2.socket = null;
+        }
+        stream2.destroy(err2);
+      } else if (err2) {
+        queueMicrotask(() => {
+          stream2.emit("error", err2);
+        });
+      }
+      if (stream2.destroyed !== true) {
+        stream2[kDestroyed] = true;
+      }
+    }
+    var KEEPALIVE_TIMEOUT_EXPR = /timeout=(\d+)/;
+    function parseKeepAliveTimeout(val) {
+      const m = val.match(KEEPALIVE_TIMEOUT_EXPR);
+      return m ? parseInt(m[1], 10) * 1e3 : null;
+    }
+    function headerNameToString(value) {
+      return typeof value === "string" ? headerNameLowerCasedRecord[value] ?? value.toLowerCase() : tree.lookup(value) ?? value.toString("latin1").toLowerCase();
+    }
+    function bufferToLowerCasedHeaderName(value) {
+      return tree.lookup(value) ?? value.toString("latin1").toLowerCase();
+    }
+    function parseHeaders(headers, obj) {
+      if (obj === void 0) obj = {};
+      for (let i = 0; i < headers.length; i += 2) {
+        const key = headerNameToString(headers[i]);
+        let val = obj[key];
+        if (val !== void 0) {
+          if (!Object.hasOwn(obj, key)) {
+            const headersValue = typeof headers[i + 1] === "string" ? headers[i + 1] : Array.isArray(headers[i + 1]) ? headers[i + 1].map((x) => x.toString("latin1")) : headers[i + 1].toString("latin1");
+            if (key === "__proto__") {
+              Object.defineProperty(obj, key, {
+                value: headersValue,
+                enumerable: true,
+                configurable: true,
+                writable: true
+              });
+            } else {
+              obj[key] = headersValue;
+            }
+          } else {
+            if (typeof val === "string") {
+              val = [val];
+              obj[key] = val;
+            }
+            val.push(headers[i + 1].toString("latin1"));
+          }
+        } else {
+          const headersValue = typeof headers[i + 1] === "string" ? headers[i + 1] : Array.isArray(headers[i + 1]) ? headers[i + 1].map((x) => x.toString("latin1")) : headers[i + 1].toString("latin1");
+          obj[key] = headersValue;
+        }
+      }
+      return obj;
+    }
+    function parseRawHeaders(headers) {
+      const headersLength = headers.length;
+      const ret = new Array(headersLength);
+      let key;
+      let val;
+      for (let n = 0; n < headersLength; n += 2) {
+        key = headers[n];
+        val = headers[n + 1];
+        typeof key !== "string" && (key = key.toString());
+        typeof val !== "string" && (val = val.toString("latin1"));
+        ret[n] = key;
+        ret[n + 1] = val;
+      }
+      return ret;
+    }
+    function toRawHeaders(headers) {
+      const rawHeaders = [];
+      for (const [name, value] of Object.entries(headers)) {
+        if (Array.isArray(value)) {
+          for (const entry of value) {
+            rawHeaders.push(Buffer.from(name, "latin1"), Buffer.from(`${entry}`, "latin1"));
+          }
+        } else {
+          rawHeaders.push(Buffer.from(name, "latin1"), Buffer.from(`${value}`, "latin1"));
+        }
+      }
+      return rawHeaders;
+    }
+    function encodeRawHeaders(headers) {
+      if (!Array.isArray(headers)) {
+        throw new TypeError("expected headers to be an array");
+      }
+      return headers.map((x) => Buffer.from(x));
+    }
+    function isBuffer(buffer) {
+      return buffer instanceof Uint8Array || Buffer.isBuffer(buffer);
+    }
+    function assertRequestHandler(handler, method, upgrade) {
+      if (!handler || typeof handler !== "object") {
+        throw new InvalidArgumentError("handler must be an object");
+      }
+      if (typeof handler.onRequestStart === "function") {
+        return;
+      }
+      if (typeof handler.onConnect !== "function") {
+        throw new InvalidArgumentError("invalid onConnect method");
+      }
+      if (typeof handler.onError !== "function") {
+        throw new InvalidArgumentError("invalid onError method");
+      }
+      if (typeof handler.onBodySent !== "function" && handler.onBodySent !== void 0) {
+        throw new InvalidArgumentError("invalid onBodySent method");
+      }
+      if (upgrade || method === "CONNECT") {
+        if (typeof handler.onUpgrade !== "function") {
+          throw new InvalidArgumentError("invalid onUpgrade method");
+        }
+      } else {
+        if (typeof handler.onHeaders !== "function") {
+          throw new InvalidArgumentError("invalid onHeaders method");
+        }
+        if (typeof handler.onData !== "function") {
+          throw new InvalidArgumentError("invalid onData method");
+        }
+        if (typeof handler.onComplete !== "function") {
+          throw new InvalidArgumentError("invalid onComplete method");
+        }
+      }
+    }
+    function isDisturbed(body) {
+      return !!(body && (stream.isDisturbed(body) || body[kBodyUsed]));
+    }
+    function getSocketInfo(socket) {
+      return {
+        localAddress: socket.localAddress,
+        localPort: socket.localPort,
+        remoteAddress: socket.remoteAddress,
+        remotePort: socket.remotePort,
+        remoteFamily: socket.remoteFamily,
+        timeout: socket.timeout,
+        bytesWritten: socket.bytesWritten,
+        bytesRead: socket.bytesRead
+      };
+    }
+    function ReadableStreamFrom(iterable) {
+      let iterator;
+      return new ReadableStream(
+        {
+          start() {
+            iterator = iterable[Symbol.asyncIterator]();
+          },
+          pull(controller) {
+            return iterator.next().then(({ done, value }) => {
+              if (done) {
+                return queueMicrotask(() => {
+                  controller.close();
+                  controller.byobRequest?.respond(0);
+                });
+              } else {
+                const buf = Buffer.isBuffer(value) ? value : Buffer.from(value);
+                if (buf.byteLength) {
+                  return controller.enqueue(new Uint8Array(buf));
+                } else {
+                  return this.pull(controller);
+                }
+              }
+            });
+          },
+          cancel() {
+            return iterator.return();
+          },
+          type: "bytes"
+        }
+      );
+    }
+    function isFormDataLike(object) {
+      return object && typeof object === "object" && typeof object.append === "function" && typeof object.delete === "function" && typeof object.get === "function" && typeof object.getAll === "function" && typeof object.has === "function" && typeof object.set === "function" && object[Symbol.toStringTag] === "FormData";
+    }
+    function addAbortListener(signal, listener) {
+      if ("addEventListener" in signal) {
+        signal.addEventListener("abort", listener, { once: true });
+        return () => signal.removeEventListener("abort", listener);
+      }
+      signal.once("abort", listener);
+      return () => signal.removeListener("abort", listener);
+    }
+    var validTokenChars = new Uint8Array([
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      // 0-15
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      // 16-31
+      0,
+      1,
+      0,
+      1,
+      1,
+      1,
+      1,
+      1,
+      0,
+      0,
+      1,
+      1,
+      0,
+      1,
+      1,
+      0,
+      // 32-47 (!"#$%&'()*+,-./)
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      // 48-63 (0-9:;<=>?)
+      0,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      // 64-79 (@A-O)
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      0,
+      0,
+      0,
+      1,
+      1,
+      // 80-95 (P-Z[\]^_)
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      // 96-111 (`a-o)
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      0,
+      1,
+      0,
+      1,
+      0,
+      // 112-127 (p-z{|}~)
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      // 128-143
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      // 144-159
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      // 160-175
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      // 176-191
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      // 192-207
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      // 208-223
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      // 224-239
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0
+      // 240-255
+    ]);
+    function isTokenCharCode(c) {
+      return validTokenChars[c] === 1;
+    }
+    var tokenRegExp = /^[\^_`a-zA-Z\-0-9!#$%&'*+.|~]+$/;
+    function isValidHTTPToken(characters) {
+      if (characters.length >= 12) return tokenRegExp.test(characters);
+      if (characters.length === 0) return false;
+      for (let i = 0; i < characters.length; i++) {
+        if (validTokenChars[characters.charCodeAt(i)] !== 1) {
+          return false;
+        }
+      }
+      return true;
+    }
+    var headerCharRegex = /[^\t\x20-\x7e\x80-\xff]/;
+    function isValidHeaderValue(characters) {
+      return !headerCharRegex.test(characters);
+    }
+    var rangeHeaderRegex = /^bytes (\d+)-(\d+)\/(\d+)?$/;
+    function parseRangeHeader(range) {
+      if (range == null || range === "") return { start: 0, end: null, size: null };
+      const m = range ? range.match(rangeHeaderRegex) : null;
+      return m ? {
+        start: parseInt(m[1]),
+        end: m[2] ? parseInt(m[2]) : null,
+        size: m[3] ? parseInt(m[3]) : null
+      } : null;
+    }
+    function addListener(obj, name, listener) {
+      const listeners = obj[kListeners] ??= [];
+      listeners.push([name, listener]);
+      obj.on(name, listener);
+      return obj;
+    }
+    function removeAllListeners(obj) {
+      if (obj[kListeners] != null) {
+        for (const [name, listener] of obj[kListeners]) {
+          obj.removeListener(name, listener);
+        }
+        obj[kListeners] = null;
+      }
+      return obj;
+    }
+    function errorRequest(client, request, err2) {
+      try {
+        request.onError(err2);
+        assert(request.aborted);
+      } catch (err3) {
+        client.emit("error", err3);
+      }
+    }
+    var setupConnectTimeout = process.platform === "win32" ? (socketWeakRef, opts) => {
+      if (!opts.timeout) {
+        return noop2;
+      }
+      let s1 = null;
+      let s2 = null;
+      const fastTimer = timers.setFastTimeout(() => {
+        s1 = setImmediate(() => {
+          s2 = setImmediate(() => onConnectTimeout(socketWeakRef.deref(), opts));
+        });
+      }, opts.timeout);
+      return () => {
+        timers.clearFastTimeout(fastTimer);
+        clearImmediate(s1);
+        clearImmediate(s2);
+      };
+    } : (socketWeakRef, opts) => {
+      if (!opts.timeout) {
+        return noop2;
+      }
+      let s1 = null;
+      const fastTimer = timers.setFastTimeout(() => {
+        s1 = setImmediate(() => {
+          onConnectTimeout(socketWeakRef.deref(), opts);
+        });
+      }, opts.timeout);
+      return () => {
+        timers.clearFastTimeout(fastTimer);
+        clearImmediate(s1);
+      };
+    };
+    function onConnectTimeout(socket, opts) {
+      if (socket == null) {
+        return;
+      }
+      let message = "Connect Timeout Error";
+      if (Array.isArray(socket.autoSelectFamilyAttemptedAddresses)) {
+        message += ` (attempted addresses: ${socket.autoSelectFamilyAttemptedAddresses.join(", ")},`;
+      } else {
+        message += ` (attempted address: ${opts.hostname}:${opts.port},`;
+      }
+      message += ` timeout: ${opts.timeout}ms)`;
+      destroy2(socket, new ConnectTimeoutError(message));
+    }
+    function getProtocolFromUrlString(urlString) {
+      if (urlString[0] === "h" && urlString[1] === "t" && urlString[2] === "t" && urlString[3] === "p") {
+        switch (urlString[4]) {
+          case ":":
+            return "http:";
+          case "s":
+            if (urlString[5] === ":") {
+              return "https:";
+            }
+        }
+      }
+      return urlString.slice(0, urlString.indexOf(":") + 1);
+    }
+    var kEnumerableProperty = /* @__PURE__ */ Object.create(null);
+    kEnumerableProperty.enumerable = true;
+    var normalizedMethodRecordsBase = {
+      delete: "DELETE",
+      DELETE: "DELETE",
+      get: "GET",
+      GET: "GET",
+      head: "HEAD",
+      HEAD: "HEAD",
+      options: "OPTIONS",
+      OPTIONS: "OPTIONS",
+      post: "POST",
+      POST: "POST",
+      put: "PUT",
+      PUT: "PUT"
+    };
+    var normalizedMethodRecords = {
+      ...normalizedMethodRecordsBase,
+      patch: "patch",
+      PATCH: "PATCH"
+    };
+    Object.setPrototypeOf(normalizedMethodRecordsBase, null);
+    Object.setPrototypeOf(normalizedMethodRecords, null);
+    module.exports = {
+      kEnumerableProperty,
+      isDisturbed,
+      isBlobLike,
+      parseOrigin,
+      parseURL,
+      getServerName,
+      isStream,
+      isIterable,
+      hasSafeIterator,
+      isAsyncIterable,
+      isDestroyed,
+      headerNameToString,
+      bufferToLowerCasedHeaderName,
+      addListener,
+      removeAllListeners,
+      errorRequest,
+      parseRawHeaders,
+      toRawHeaders,
+      encodeRawHeaders,
+      parseHeaders,
+      parseKeepAliveTimeout,
+      destroy: destroy2,
+      bodyLength,
+      deepClone,
+      ReadableStreamFrom,
+      isBuffer,
+      assertRequestHandler,
+      getSocketInfo,
+      isFormDataLike,
+      pathHasQueryOrFragment,
+      serializePathWithQuery,
+      addAbortListener,
+      isValidHTTPToken,
+      isValidHeaderValue,
+      isTokenCharCode,
+      parseRangeHeader,
+      normalizedMethodRecordsBase,
+      normalizedMethodRecords,
+      isValidPort,
+      isHttpOrHttpsPrefixed,
+      nodeMajor,
+      nodeMinor,
+      safeHTTPMethods: Object.freeze(["GET", "HEAD", "OPTIONS", "TRACE"]),
+      wrapRequestBody,
+      setupConnectTimeout,
+      getProtocolFromUrlString
+    };
+  }
+});
+
+// node_modules/undici/lib/util/stats.js
+var require_stats = __commonJS({
+  "node_modules/undici/lib/util/stats.js"(exports, module) {
+    "use strict";
+    var {
+      kConnected,
+      kPending,
+      kRunning,
+      kSize,
+      kFree,
+      kQueued
+    } = require_symbols();
+    var ClientStats = class {
+      constructor(client) {
+        this.connected = client[kConnected];
+        this.pending = client[kPending];
+        this.running = client[kRunning];
+        this.size = client[kSize];
+      }
+    };
+    var PoolStats = class {
+      constructor(pool) {
+        this.connected = pool[kConnected];
+        this.free = pool[kFree];
+        this.pending = pool[kPending];
+        this.queued = pool[kQueued];
+        this.running = pool[kRunning];
+        this.size = pool[kSize];
+      }
+    };
+    module.exports = { ClientStats, PoolStats };
+  }
+});
+
+// node_modules/undici/lib/core/diagnostics.js
+var require_diagnostics = __commonJS({
+  "node_modules/undici/lib/core/diagnostics.js"(exports, module) {
+    "use strict";
+    var diagnosticsChannel = __require("node:diagnostics_channel");
+    var util = __require("node:util");
+    var undiciDebugLog = util.debuglog("undici");
+    var fetchDebuglog = util.debuglog("fetch");
+    var websocketDebuglog = util.debuglog("websocket");
+    var channels = {
+      // Client
+      beforeConnect: diagnosticsChannel.channel("undici:client:beforeConnect"),
+      connected: diagnosticsChannel.channel("undici:client:connected"),
+      connectError: diagnosticsChannel.channel("undici:client:connectError"),
+      sendHeaders: diagnosticsChannel.channel("undici:client:sendHeaders"),
+      // Request
+      create: diagnosticsChannel.channel("undici:request:create"),
+      bodySent: diagnosticsChannel.channel("undici:request:bodySent"),
+      bodyChunkSent: diagnosticsChannel.channel("undici:request:bodyChunkSent"),
+      bodyChunkReceived: diagnosticsChannel.channel("undici:request:bodyChunkReceived"),
+      headers: diagnosticsChannel.channel("undici:request:headers"),
+      trailers: diagnosticsChannel.channel("undici:request:trailers"),
+      error: diagnosticsChannel.channel("undici:request:error"),
+      // WebSocket
+      open: diagnosticsChannel.channel("undici:websocket:open"),
+      close: diagnosticsChannel.channel("undici:websocket:close"),
+      socketError: diagnosticsChannel.channel("undici:websocket:socket_error"),
+      ping: diagnosticsChannel.channel("undici:websocket:ping"),
+      pong: diagnosticsChannel.channel("undici:websocket:pong"),
+      // ProxyAgent
+      proxyConnected: diagnosticsChannel.channel("undici:proxy:connected")
+    };
+    var isTrackingClientEvents = false;
+    function trackClientEvents(debugLog = undiciDebugLog) {
+      if (isTrackingClientEvents) {
+        return;
+      }
+      if (channels.beforeConnect.hasSubscribers || channels.connected.hasSubscribers || channels.connectError.hasSubscribers || channels.sendHeaders.hasSubscribers) {
+        isTrackingClientEvents = true;
+        return;
+      }
+      isTrackingClientEvents = true;
+      diagnosticsChannel.subscribe(
+        "undici:client:beforeConnect",
+        (evt) => {
+          const {
+            connectParams: { version, protocol, port, host }
+          } = evt;
+          debugLog(
+            "connecting to %s%s using %s%s",
+            host,
+            port ? `:${port}` : "",
+            protocol,
+            version
+          );
+        }
+      );
+      diagnosticsChannel.subscribe(
+        "undici:client:connected",
+        (evt) => {
+          const {
+            connectParams: { version, protocol, port, host }
+          } = evt;
+          debugLog(
+            "connected to %s%s using %s%s",
+            host,
+            port ? `:${port}` : "",
+            protocol,
+            version
+          );
+        }
+      );
+      diagnosticsChannel.subscribe(
+        "undici:client:connectError",
+        (evt) => {
+          const {
+            connectParams: { version, protocol, port, host },
+            error: error3
+          } = evt;
+          debugLog(
+            "connection to %s%s using %s%s errored - %s",
+            host,
+            port ? `:${port}` : "",
+            protocol,
+            version,
+            error3.message
+          );
+        }
+      );
+      diagnosticsChannel.subscribe(
+        "undici:client:sendHeaders",
+        (evt) => {
+          const {
+            request: { method, path, origin }
+          } = evt;
+          debugLog("sending request to %s %s%s", method, origin, path);
+        }
+      );
+    }
+    var isTrackingRequestEvents = false;
+    function trackRequestEvents(debugLog = undiciDebugLog) {
+      if (isTrackingRequestEvents) {
+        return;
+      }
+      if (channels.headers.hasSubscribers || channels.trailers.hasSubscribers || channels.error.hasSubscribers) {
+        isTrackingRequestEvents = true;
+        return;
+      }
+      isTrackingRequestEvents = true;
+      diagnosticsChannel.subscribe(
+        "undici:request:headers",
+        (evt) => {
+          const {
+            request: { method, path, origin },
+            response: { statusCode }
+          } = evt;
+          debugLog(
+            "received response to %s %s%s - HTTP %d",
+            method,
+            origin,
+            path,
+            statusCode
+          );
+        }
+      );
+      diagnosticsChannel.subscribe(
+        "undici:request:trailers",
+        (evt) => {
+          const {
+            request: { method, path, origin }
+          } = evt;
+          debugLog("trailers received from %s %s%s", method, origin, path);
+        }
+      );
+      diagnosticsChannel.subscribe(
+        "undici:request:error",
+        (evt) => {
+          const {
+            request: { method, path, origin },
+            error: error3
+          } = evt;
+          debugLog(
+            "request to %s %s%s errored - %s",
+            method,
+            origin,
+            path,
+            error3.message
+          );
+        }
+      );
+    }
+    var isTrackingWebSocketEvents = false;
+    function trackWebSocketEvents(debugLog = websocketDebuglog) {
+      if (isTrackingWebSocketEvents) {
+        return;
+      }
+      if (channels.open.hasSubscribers || channels.close.hasSubscribers || channels.socketError.hasSubscribers || channels.ping.hasSubscribers || channels.pong.hasSubscribers) {
+        isTrackingWebSocketEvents = true;
+        return;
+      }
+      isTrackingWebSocketEvents = true;
+      diagnosticsChannel.subscribe(
+        "undici:websocket:open",
+        (evt) => {
+          if (evt.address != null) {
+            const { address, port } = evt.address;
+            debugLog("connection opened %s%s", address, port ? `:${port}` : "");
+          } else {
+            debugLog("connection opened");
+          }
+        }
+      );
+      diagnosticsChannel.subscribe(
+        "undici:websocket:close",
+        (evt) => {
+          const { websocket, code: code2, reason: reason2 } = evt;
+          debugLog(
+            "closed connection to %s - %s %s",
+            websocket.url,
+            code2,
+            reason2
+          );
+        }
+      );
+      diagnosticsChannel.subscribe(
+        "undici:websocket:socket_error",
+        (err2) => {
+          debugLog("connection errored - %s", err2.message);
+        }
+      );
+      diagnosticsChannel.subscribe(
+        "undici:websocket:ping",
+        (evt) => {
+          debugLog("ping received");
+        }
+      );
+      diagnosticsChannel.subscribe(
+        "undici:websocket:pong",
+        (evt) => {
+          debugLog("pong received");
+        }
+      );
+    }
+    if (undiciDebugLog.enabled || fetchDebuglog.enabled) {
+      trackClientEvents(fetchDebuglog.enabled ? fetchDebuglog : undiciDebugLog);
+      trackRequestEvents(fetchDebuglog.enabled ? fetchDebuglog : undiciDebugLog);
+    }
+    if (websocketDebuglog.enabled) {
+      trackClientEvents(undiciDebugLog.enabled ? undiciDebugLog : websocketDebuglog);
+      trackWebSocketEvents(websocketDebuglog);
+    }
+    module.exports = {
+      channels
+    };
+  }
+});
+
+// node_modules/undici/lib/core/request.js
+var require_request = __commonJS({
+  "node_modules/undici/lib/core/request.js"(exports, module) {
+    "use strict";
+    var {
+      InvalidArgumentError,
+      NotSupportedError
+    } = require_errors();
+    var assert = __require("node:assert");
+    var {
+      isValidHTTPToken,
+      isValidHeaderValue,
+      isStream,
+      destroy: destroy2,
+      isBuffer,
+      isFormDataLike,
+      isIterable,
+      hasSafeIterator,
+      isBlobLike,
+      serializePathWithQuery,
+      assertRequestHandler,
+      getServerName,
+      normalizedMethodRecords,
+      getProtocolFromUrlString
+    } = require_util();
+    var { channels } = require_diagnostics();
+    var { headerNameLowerCasedRecord } = require_constants();
+    var invalidPathRegex = /[^\u0021-\u00ff]/;
+    function isValidContentLengthHeaderValue(val) {
+      if (typeof val !== "string" || val.length === 0) {
+        return false;
+      }
+      for (let i = 0; i < val.length; i++) {
+        const charCode = val.charCodeAt(i);
+        if (charCode < 48 || charCode > 57) {
+          return false;
+        }
+      }
+      return true;
+    }
+    var kHandler = /* @__PURE__ */ Symbol("handler");
+    var Request = class {
+      constructor(origin, {
+        path,
+        method,
+        body,
+        headers,
+        query,
+        idempotent,
+        blocking,
+        upgrade,
+        headersTimeout,
+        bodyTimeout,
+        reset,
+        expectContinue,
+        servername,
+        throwOnError,
+        maxRedirections,
+        typeOfService
+      }, handler) {
+        if (typeof path !== "string") {
+          throw new InvalidArgumentError("path must be a string");
+        } else if (path[0] !== "/" && !(path.startsWith("http://") || path.startsWith("https://")) && method !== "CONNECT") {
+          throw new InvalidArgumentError("path must be an absolute URL or start with a slash");
+        } else if (invalidPathRegex.test(path)) {
+          throw new InvalidArgumentError("invalid request path");
+        }
+        if (typeof method !== "string") {
+          throw new InvalidArgumentError("method must be a string");
+        } else if (normalizedMethodRecords[method] === void 0 && !isValidHTTPToken(method)) {
+          throw new InvalidArgumentError("invalid request method");
+        }
+        if (upgrade && typeof upgrade !== "string") {
+          throw new InvalidArgumentError("upgrade must be a string");
+        }
+        if (upgrade && !isValidHeaderValue(upgrade)) {
+          throw new InvalidArgumentError("invalid upgrade header");
+        }
+        if (headersTimeout != null && (!Number.isFinite(headersTimeout) || headersTimeout < 0)) {
+          throw new InvalidArgumentError("invalid headersTimeout");
+        }
+        if (bodyTimeout != null && (!Number.isFinite(bodyTimeout) || bodyTimeout < 0)) {
+          throw new InvalidArgumentError("invalid bodyTimeout");
+        }
+        if (reset != null && typeof reset !== "boolean") {
+          throw new InvalidArgumentError("invalid reset");
+        }
+        if (expectContinue != null && typeof expectContinue !== "boolean") {
+          throw new InvalidArgumentError("invalid expectContinue");
+        }
+        if (throwOnError != null) {
+          throw new InvalidArgumentError("invalid throwOnError");
+        }
+        if (maxRedirections != null && maxRedirections !== 0) {
+          throw new InvalidArgumentError("maxRedirections is not supported, use the redirect interceptor");
+        }
+        if (typeOfService != null && (!Number.isInteger(typeOfService) || typeOfService < 0 || typeOfService > 255)) {
+          throw new InvalidArgumentError("typeOfService must be an integer between 0 and 255");
+        }
+        this.headersTimeout = headersTimeout;
+        this.bodyTimeout = bodyTimeout;
+        this.method = method;
+        this.typeOfService = typeOfService;
+        this.abort = null;
+        if (body == null) {
+          this.body = null;
+        } else if (isStream(body)) {
+          this.body = body;
+          const rState = this.body._readableState;
+          if (!rState || !rState.autoDestroy) {
+            this.endHandler = function autoDestroy() {
+              destroy2(this);
+            };
+            this.body.on("end", this.endHandler);
+          }
+          this.errorHandler = (err2) => {
+            if (this.abort) {
+              this.abort(err2);
+            } else {
+              this.error = err2;
+            }
+          };
+          this.body.on("error", this.errorHandler);
+        } else if (isBuffer(body)) {
+          this.body = body.byteLength ? body : null;
+        } else if (ArrayBuffer.isView(body)) {
+          this.body = body.buffer.byteLength ? Buffer.from(body.buffer, body.byteOffset, body.byteLength) : null;
+        } else if (body instanceof ArrayBuffer) {
+          this.body = body.byteLength ? Buffer.from(body) : null;
+        } else if (typeof body === "string") {
+          this.body = body.length ? Buffer.from(body) : null;
+        } else if (isFormDataLike(body) || isIterable(body) || isBlobLike(body)) {
+          this.body = body;
+        } else {
+          throw new InvalidArgumentError("body must be a string, a Buffer, a Readable stream, an iterable, or an async iterable");
+        }
+        this.completed = false;
+        this.aborted = false;
+        this.upgrade = upgrade || null;
+        this.path = query ? serializePathWithQuery(path, query) : path;
+        this.origin = origin;
+        this.protocol = getProtocolFromUrlString(origin);
+        this.idempotent = idempotent == null ? method === "HEAD" || method === "GET" : idempotent;
+        this.blocking = blocking ?? this.method !== "HEAD";
+        this.reset = reset == null ? null : reset;
+        this.host = null;
+        this.contentLength = null;
+        this.contentType = null;
+        this.headers = [];
+        this.expectContinue = expectContinue != null ? expectContinue : false;
+        if (Array.isArray(headers)) {
+          if (headers.length % 2 !== 0) {
+            throw new InvalidArgumentError("headers array must be even");
+          }
+          for (let i = 0; i < headers.length; i += 2) {
+            processHeader(this, headers[i], headers[i + 1]);
+          }
+        } else if (headers && typeof headers === "object") {
+          if (hasSafeIterator(headers)) {
+            for (const header of headers) {
+              if (!Array.isArray(header) || header.length !== 2) {
+                throw new InvalidArgumentError("headers must be in key-value pair format");
+              }
+              processHeader(this, header[0], header[1]);
+            }
+          } else {
+            const keys = Object.keys(headers);
+            for (let i = 0; i < keys.length; ++i) {
+              processHeader(this, keys[i], headers[keys[i]]);
+            }
+          }
+        } else if (headers != null) {
+          throw new InvalidArgumentError("headers must be an object or an array");
+        }
+        assertRequestHandler(handler, method, upgrade);
+        this.servername = servername || getServerName(this.host) || null;
+        this[kHandler] = handler;
+        if (channels.create.hasSubscribers) {
+          channels.create.publish({ request: this });
+        }
+      }
+      onBodySent(chunk) {
+        if (channels.bodyChunkSent.hasSubscribers) {
+          channels.bodyChunkSent.publish({ request: this, chunk });
+        }
+        if (this[kHandler].onBodySent) {
+          try {
+            return this[kHandler].onBodySent(chunk);
+          } catch (err2) {
+            this.abort(err2);
+          }
+        }
+      }
+      onRequestSent() {
+        if (channels.bodySent.hasSubscribers) {
+          channels.bodySent.publish({ request: this });
+        }
+        if (this[kHandler].onRequestSent) {
+          try {
+            return this[kHandler].onRequestSent();
+          } catch (err2) {
+            this.abort(err2);
+          }
+        }
+      }
+      onConnect(abort) {
+        assert(!this.aborted);
+        assert(!this.completed);
+        if (this.error) {
+          abort(this.error);
+        } else {
+          this.abort = abort;
+          return this[kHandler].onConnect(abort);
+        }
+      }
+      onResponseStarted() {
+        return this[kHandler].onResponseStarted?.();
+      }
+      onHeaders(statusCode, headers, resume, statusText) {
+        assert(!this.aborted);
+        assert(!this.completed);
+        if (channels.headers.hasSubscribers) {
+          channels.headers.publish({ request: this, response: { statusCode, headers, statusText } });
+        }
+        try {
+          return this[kHandler].onHeaders(statusCode, headers, resume, statusText);
+        } catch (err2) {
+          this.abort(err2);
+        }
+      }
+      onData(chunk) {
+        assert(!this.aborted);
+        assert(!this.completed);
+        if (channels.bodyChunkReceived.hasSubscribers) {
+          channels.bodyChunkReceived.publish({ request: this, chunk });
+        }
+        try {
+          return this[kHandler].onData(chunk);
+        } catch (err2) {
+          this.abort(err2);
+          return false;
+        }
+      }
+      /**
+       * @param {number} statusCode
+       * @param {Buffer[]|string[]} headers
+       * @param {import('node:stream').Duplex} socket
+       * @param {string} [statusText]
+       */
+      onUpgrade(statusCode, headers, socket, statusText = "") {
+        this.onFinally();
+        assert(!this.aborted);
+        assert(!this.completed);
+        if (channels.headers.hasSubscribers) {
+          channels.headers.publish({ request: this, response: { statusCode, headers, statusText } });
+        }
+        const result = this[kHandler].onUpgrade(statusCode, headers, socket);
+        if (!this.aborted) {
+          this.completed = true;
+          if (channels.trailers.hasSubscribers) {
+            channels.trailers.publish({ request: this, trailers: [] });
+          }
+        }
+        return result;
+      }
+      onComplete(trailers) {
+        this.onFinally();
+        assert(!this.aborted);
+        assert(!this.completed);
+        this.completed = true;
+        if (channels.trailers.hasSubscribers) {
+          channels.trailers.publish({ request: this, trailers });
+        }
+        try {
+          return this[kHandler].onComplete(trailers);
+        } catch (err2) {
+          this.onError(err2);
+        }
+      }
+      onError(error3) {
+        this.onFinally();
+        if (channels.error.hasSubscribers) {
+          channels.error.publish({ request: this, error: error3 });
+        }
+        if (this.aborted) {
+          return;
+        }
+        this.aborted = true;
+        return this[kHandler].onError(error3);
+      }
+      onFinally() {
+        if (this.errorHandler) {
+          this.body.off("error", this.errorHandler);
+          this.errorHandler = null;
+        }
+        if (this.endHandler) {
+          this.body.off("end", this.endHandler);
+          this.endHandler = null;
+        }
+      }
+      addHeader(key, value) {
+        processHeader(this, key, value);
+        return this;
+      }
+    };
+    function processHeader(request, key, val) {
+      if (val && (typeof val === "object" && !Array.isArray(val))) {
+        throw new InvalidArgumentError(`invalid ${key} header`);
+      } else if (val === void 0) {
+        return;
+      }
+      let headerName = headerNameLowerCasedRecord[key];
+      if (headerName === void 0) {
+        headerName = key.toLowerCase();
+        if (headerNameLowerCasedRecord[headerName] === void 0 && !isValidHTTPToken(headerName)) {
+          throw new InvalidArgumentError("invalid header key");
+        }
+      }
+      if (Array.isArray(val)) {
+        const arr = [];
+        for (let i = 0; i < val.length; i++) {
+          if (typeof val[i] === "string") {
+            if (!isValidHeaderValue(val[i])) {
+              throw new InvalidArgumentError(`invalid ${key} header`);
+            }
+            arr.push(val[i]);
+          } else if (val[i] === null) {
+            arr.push("");
+          } else if (typeof val[i] === "object") {
+            throw new InvalidArgumentError(`invalid ${key} header`);
+          } else {
+            const str = `${val[i]}`;
+            if (!isValidHeaderValue(str)) {
+              throw new InvalidArgumentError(`invalid ${key} header`);
+            }
+            arr.push(str);
+          }
+        }
+        val = arr;
+      } else if (typeof val === "string") {
+        if (!isValidHeaderValue(val)) {
+          throw new InvalidArgumentError(`invalid ${key} header`);
+        }
+      } else if (val === null) {
+        val = "";
+      } else {
+        val = `${val}`;
+        if (!isValidHeaderValue(val)) {
+          throw new InvalidArgumentError(`invalid ${key} header`);
+        }
+      }
+      if (headerName === "host") {
+        if (request.host !== null) {
+          throw new InvalidArgumentError("duplicate host header");
+        }
+        if (typeof val !== "string") {
+          throw new InvalidArgumentError("invalid host header");
+        }
+        request.host = val;
+      } else if (headerName === "content-length") {
+        if (request.contentLength !== null) {
+          throw new InvalidArgumentError("duplicate content-length header");
+        }
+        if (!isValidContentLengthHeaderValue(val)) {
+          throw new InvalidArgumentError("invalid content-length header");
+        }
+        request.contentLength = parseInt(val, 10);
+      } else if (request.contentType === null && headerName === "content-type") {
+        request.contentType = val;
+        request.headers.push(key, val);
+      } else if (headerName === "transfer-encoding" || headerName === "keep-alive" || headerName === "upgrade") {
+        throw new InvalidArgumentError(`invalid ${headerName} header`);
+      } else if (headerName === "connection") {
+        const value = typeof val === "string" ? val : null;
+        if (value === null) {
+          throw new InvalidArgumentError("invalid connection header");
+        }
+        for (const token of value.toLowerCase().split(",")) {
+          const trimmed2 = token.trim();
+          if (!isValidHTTPToken(trimmed2)) {
+            throw new InvalidArgumentError("invalid connection header");
+          }
+          if (trimmed2 === "close") {
+            request.reset = true;
+          }
+        }
+      } else if (headerName === "expect") {
+        throw new NotSupportedError("expect header not supported");
+      } else {
+        request.headers.push(key, val);
+      }
+    }
+    module.exports = Request;
+  }
+});
+
+// node_modules/undici/lib/handler/wrap-handler.js
+var require_wrap_handler = __commonJS({
+  "node_modules/undici/lib/handler/wrap-handler.js"(exports, module) {
+    "use strict";
+    var { InvalidArgumentError } = require_errors();
+    module.exports = class WrapHandler {
+      #handler;
+      constructor(handler) {
+        this.#handler = handler;
+      }
+      static wrap(handler) {
+        return handler.onRequestStart ? handler : new WrapHandler(handler);
+      }
+      // Unwrap Interface
+      onConnect(abort, context) {
+        return this.#handler.onConnect?.(abort, context);
+      }
+      onResponseStarted() {
+        return this.#handler.onResponseStarted?.();
+      }
+      onHeaders(statusCode, rawHeaders, resume, statusMessage) {
+        return this.#handler.onHeaders?.(statusCode, rawHeaders, resume, statusMessage);
+      }
+      onUpgrade(statusCode, rawHeaders, socket) {
+        return this.#handler.onUpgrade?.(statusCode, rawHeaders, socket);
+      }
+      onData(data2) {
+        return this.#handler.onData?.(data2);
+      }
+      onComplete(trailers) {
+        return this.#handler.onComplete?.(trailers);
+      }
+      onError(err2) {
+        if (!this.#handler.onError) {
+          throw err2;
+        }
+        return this.#handler.onError?.(err2);
+      }
+      // Wrap Interface
+      onRequestStart(controller, context) {
+        this.#handler.onConnect?.((reason2) => controller.abort(reason2), context);
+      }
+      onRequestUpgrade(controller, statusCode, headers, socket) {
+        const rawHeaders = [];
+        for (const [key, val] of Object.entries(headers)) {
+          rawHeaders.push(Buffer.from(key, "latin1"), toRawHeaderValue(val));
+        }
+        this.#handler.onUpgrade?.(statusCode, rawHeaders, socket);
+      }
+      onResponseStart(controller, statusCode, headers, statusMessage) {
+        const rawHeaders = [];
+        for (const [key, val] of Object.entries(headers)) {
+          rawHeaders.push(Buffer.from(key, "latin1"), toRawHeaderValue(val));
+        }
+        if (this.#handler.onHeaders?.(statusCode, rawHeaders, () => controller.resume(), statusMessage) === false) {
+          controller.pause();
+        }
+      }
+      onResponseData(controller, data2) {
+        if (this.#handler.onData?.(data2) === false) {
+          controller.pause();
+        }
+      }
+      onResponseEnd(controller, trailers) {
+        const rawTrailers = [];
+        for (const [key, val] of Object.entries(trailers)) {
+          rawTrailers.push(Buffer.from(key, "latin1"), toRawHeaderValue(val));
+        }
+        this.#handler.onComplete?.(rawTrailers);
+      }
+      onResponseError(controller, err2) {
+        if (!this.#handler.onError) {
+          throw new InvalidArgumentError("invalid onError method");
+        }
+        this.#handler.onError?.(err2);
+      }
+    };
+    function toRawHeaderValue(value) {
+      return Array.isArray(value) ? value.map((item) => Buffer.from(item, "latin1")) : Buffer.from(value, "latin1");
+    }
+  }
+});
+
+// node_modules/undici/lib/dispatcher/dispatcher.js
+var require_dispatcher = __commonJS({
+  "node_modules/undici/lib/dispatcher/dispatcher.js"(exports, module) {
+    "use strict";
+    var EventEmitter = __require("node:events");
+    var WrapHandler = require_wrap_handler();
+    var wrapInterceptor = (dispatch) => (opts, handler) => dispatch(opts, WrapHandler.wrap(handler));
+    var Dispatcher = class extends EventEmitter {
+      dispatch() {
+        throw new Error("not implemented");
+      }
+      close() {
+        throw new Error("not implemented");
+      }
+      destroy() {
+        throw new Error("not implemented");
+      }
+      compose(...args) {
+        const interceptors = Array.isArray(args[0]) ? args[0] : args;
+        let dispatch = this.dispatch.bind(this);
+        for (const interceptor of interceptors) {
+          if (interceptor == null) {
+            continue;
+          }
+          if (typeof interceptor !== "function") {
+            throw new TypeError(`invalid interceptor, expected function received ${typeof interceptor}`);
+          }
+          dispatch = interceptor(dispatch);
+          dispatch = wrapInterceptor(dispatch);
+          if (dispatch == null || typeof dispatch !== "function" || dispatch.length !== 2) {
+            throw new TypeError("invalid interceptor");
+          }
+        }
+        return new Proxy(this, {
+          get: (target, key) => key === "dispatch" ? dispatch : target[key]
+        });
+      }
+    };
+    module.exports = Dispatcher;
+  }
+});
+
+// node_modules/undici/lib/handler/unwrap-handler.js
+var require_unwrap_handler = __commonJS({
+  "node_modules/undici/lib/handler/unwrap-handler.js"(exports, module) {
+    "use strict";
+    var { parseHeaders } = require_util();
+    var { InvalidArgumentError } = require_errors();
+    var kResume = /* @__PURE__ */ Symbol("resume");
+    var UnwrapController = class {
+      #paused = false;
+      #reason = null;
+      #aborted = false;
+      #abort;
+      [kResume] = null;
+      rawHeaders = null;
+      rawTrailers = null;
+      constructor(abort) {
+        this.#abort = abort;
+      }
+      pause() {
+        this.#paused = true;
+      }
+      resume() {
+        if (this.#paused) {
+          this.#paused = false;
+          this[kResume]?.();
+        }
+      }
+      abort(reason2) {
+        if (!this.#aborted) {
+          this.#aborted = true;
+          this.#reason = reason2;
+          this.#abort(reason2);
+        }
+      }
+      get aborted() {
+        return this.#aborted;
+      }
+      get reason() {
+        return this.#reason;
+      }
+      get paused() {
+        return this.#paused;
+      }
+    };
+    module.exports = class UnwrapHandler {
+      #handler;
+      #controller;
+      constructor(handler) {
+        this.#handler = handler;
+      }
+      static unwrap(handler) {
+        return !handler.onRequestStart ? handler : new UnwrapHandler(handler);
+      }
+      onConnect(abort, context) {
+        this.#controller = new UnwrapController(abort);
+        this.#handler.onRequestStart?.(this.#controller, context);
+      }
+      onResponseStarted() {
+        return this.#handler.onResponseStarted?.();
+      }
+      onUpgrade(statusCode, rawHeaders, socket) {
+        this.#controller.rawHeaders = rawHeaders;
+        this.#handler.onRequestUpgrade?.(this.#controller, statusCode, parseHeaders(rawHeaders), socket);
+      }
+      onHeaders(statusCode, rawHeaders, resume, statusMessage) {
+        this.#controller[kResume] = resume;
+        this.#controller.rawHeaders = rawHeaders;
+        this.#handler.onResponseStart?.(this.#controller, statusCode, parseHeaders(rawHeaders), statusMessage);
+        return !this.#controller.paused;
+      }
+      onData(data2) {
+        this.#handler.onResponseData?.(this.#controller, data2);
+        return !this.#controller.paused;
+      }
+      onComplete(rawTrailers) {
+        this.#controller.rawTrailers = rawTrailers;
+        this.#handler.onResponseEnd?.(this.#controller, parseHeaders(rawTrailers));
+      }
+      onError(err2) {
+        if (!this.#handler.onResponseError) {
+          throw new InvalidArgumentError("invalid onError method");
+        }
+        this.#handler.onResponseError?.(this.#controller, err2);
+      }
+    };
+  }
+});
+
+// node_modules/undici/lib/dispatcher/dispatcher-base.js
+var require_dispatcher_base = __commonJS({
+  "node_modules/undici/lib/dispatcher/dispatcher-base.js"(exports, module) {
+    "use strict";
+    var buffer = __require("node:buffer");
+    var Dispatcher = require_dispatcher();
+    var UnwrapHandler = require_unwrap_handler();
+    var {
+      ClientDestroyedError,
+      ClientClosedError,
+      InvalidArgumentError
+    } = require_errors();
+    var { kDestroy, kClose, kClosed, kDestroyed, kDispatch } = require_symbols();
+    var kOnDestroyed = /* @__PURE__ */ Symbol("onDestroyed");
+    var kOnClosed = /* @__PURE__ */ Symbol("onClosed");
+    var kWebSocketOptions = /* @__PURE__ */ Symbol("webSocketOptions");
+    var kEventSourceOptions = /* @__PURE__ */ Symbol("eventSourceOptions");
+    var DispatcherBase = class extends Dispatcher {
+      /** @type {boolean} */
+      [kDestroyed] = false;
+      /** @type {Array<Function|null} */
+      [kOnDestroyed] = null;
+      /** @type {boolean} */
+      [kClosed] = false;
+      /** @type {Array<Function>|null} */
+      [kOnClosed] = null;
+      /**
+       * @param {import('../../types/dispatcher').DispatcherOptions} [opts]
+       */
+      constructor(opts) {
+        super();
+        this[kWebSocketOptions] = opts?.webSocket ?? {};
+        this[kEventSourceOptions] = opts?.eventSource ?? {};
+      }
+      /**
+       * @returns {import('../../types/dispatcher').WebSocketOptions}
+       */
+      get webSocketOptions() {
+        return {
+          maxFragments: this[kWebSocketOptions].maxFragments ?? 131072,
+          maxPayloadSize: this[kWebSocketOptions].maxPayloadSize ?? 128 * 1024 * 1024
+          // 128 MB default
+        };
+      }
+      /**
+       * @returns {import('../../types/client').Client.EventSourceOptions}
+       */
+      get eventSourceOptions() {
+        return {
+          maxEventSize: this[kEventSourceOptions].maxEventSize ?? buffer.kStringMaxLength
+        };
+      }
+      /** @returns {boolean} */
+      get destroyed() {
+        return this[kDestroyed];
+      }
+      /** @returns {boolean} */
+      get closed() {
+        return this[kClosed];
+      }
+      close(callback) {
+        if (callback === void 0) {
+          return new Promise((resolve2, reject) => {
+            this.close((err2, data2) => {
+              return err2 ? reject(err2) : resolve2(data2);
+            });
+          });
+        }
+        if (typeof callback !== "function") {
+          throw new InvalidArgumentError("invalid callback");
+        }
+        if (this[kDestroyed]) {
+          const err2 = new ClientDestroyedError();
+          queueMicrotask(() => callback(err2, null));
+          return;
+        }
+        if (this[kClosed]) {
+          if (this[kOnClosed]) {
+            this[kOnClosed].push(callback);
+          } else {
+            queueMicrotask(() => callback(null, null));
+          }
+          return;
+        }
+        this[kClosed] = true;
+        this[kOnClosed] ??= [];
+        this[kOnClosed].push(callback);
+        const onClosed = () => {
+          const callbacks = this[kOnClosed];
+          this[kOnClosed] = null;
+          for (let i = 0; i < callbacks.length; i++) {
+            callbacks[i](null, null);
+          }
+        };
+        this[kClose]().then(() => this.destroy()).then(() => queueMicrotask(onClosed));
+      }
+      destroy(err2, callback) {
+        if (typeof err2 === "function") {
+          callback = err2;
+          err2 = null;
+        }
+        if (callback === void 0) {
+          return new Promise((resolve2, reject) => {
+            this.destroy(err2, (err3, data2) => {
+              return err3 ? reject(err3) : resolve2(data2);
+            });
+          });
+        }
+        if (typeof callback !== "function") {
+          throw new InvalidArgumentError("invalid callback");
+        }
+        if (this[kDestroyed]) {
+          if (this[kOnDestroyed]) {
+            this[kOnDestroyed].push(callback);
+          } else {
+            queueMicrotask(() => callback(null, null));
+          }
+          return;
+        }
+        if (!err2) {
+          err2 = new ClientDestroyedError();
+        }
+        this[kDestroyed] = true;
+        this[kOnDestroyed] ??= [];
+        this[kOnDestroyed].push(callback);
+        const onDestroyed = () => {
+          const callbacks = this[kOnDestroyed];
+          this[kOnDestroyed] = null;
+          for (let i = 0; i < callbacks.length; i++) {
+            callbacks[i](null, null);
+          }
+        };
+        this[kDestroy](err2).then(() => queueMicrotask(onDestroyed));
+      }
+      dispatch(opts, handler) {
+        if (!handler || typeof handler !== "object") {
+          throw new InvalidArgumentError("handler must be an object");
+        }
+        handler = UnwrapHandler.unwrap(handler);
+        try {
+          if (!opts || typeof opts !== "object") {
+            throw new InvalidArgumentError("opts must be an object.");
+          }
+          if (this[kDestroyed] || this[kOnDestroyed]) {
+            throw new ClientDestroyedError();
+          }
+          if (this[kClosed]) {
+            throw new ClientClosedError();
+          }
+          return this[kDispatch](opts, handler);
+        } catch (err2) {
+          if (typeof handler.onError !== "function") {
+            throw err2;
+          }
+          handler.onError(err2);
+          return false;
+        }
+      }
+    };
+    module.exports = DispatcherBase;
+  }
+});
+
+// node_modules/undici/lib/core/connect.js
+var require_connect = __commonJS({
+  "node_modules/undici/lib/core/connect.js"(exports, module) {
+    "use strict";
+    var net = __require("node:net");
+    var assert = __require("node:assert");
+    var util = require_util();
+    var { InvalidArgumentError } = require_errors();
+    var tls;
+    var SessionCache = class WeakSessionCache {
+      constructor(maxCachedSessions) {
+        this._maxCachedSessions = maxCachedSessions;
+        this._sessionCache = /* @__PURE__ */ new Map();
+        this._sessionRegistry = new FinalizationRegistry((key) => {
+          if (this._sessionCache.size < this._maxCachedSessions) {
+            return;
+          }
+          const ref = this._sessionCache.get(key);
+          if (ref !== void 0 && ref.deref() === void 0) {
+            this._sessionCache.delete(key);
+          }
+        });
+      }
+      get(sessionKey) {
+        const ref = this._sessionCache.get(sessionKey);
+        return ref ? ref.deref() : null;
+      }
+      set(sessionKey, session) {
+        if (this._maxCachedSessions === 0) {
+          return;
+        }
+        if (this._sessionCache.has(sessionKey)) {
+          this._sessionCache.delete(sessionKey);
+        } else if (this._sessionCache.size >= this._maxCachedSessions) {
+          let evicted = false;
+          for (const [key, ref] of this._sessionCache) {
+            if (ref.deref() === void 0) {
+              this._sessionCache.delete(key);
+              evicted = true;
+              break;
+            }
+          }
+          if (!evicted) {
+            const oldest = this._sessionCache.keys().next();
+            if (!oldest.done) {
+              this._sessionCache.delete(oldest.value);
+            }
+          }
+        }
+        this._sessionCache.set(sessionKey, new WeakRef(session));
+        this._sessionRegistry.register(session, sessionKey);
+      }
+    };
+    function buildConnector({ allowH2, useH2c, maxCachedSessions, socketPath, timeout, session: customSession, ...opts }) {
+      if (maxCachedSessions != null && (!Number.isInteger(maxCachedSessions) || maxCachedSessions < 0)) {
+        throw new InvalidArgumentError("maxCachedSessions must be a positive integer or zero");
+      }
+      const options = { path: socketPath, ...opts };
+      const sessionCache = new SessionCache(maxCachedSessions == null ? 100 : maxCachedSessions);
+      timeout = timeout == null ? 1e4 : timeout;
+      allowH2 = allowH2 != null ? allowH2 : false;
+      return function connect({ hostname, host, protocol, port, servername, localAddress, httpSocket }, callback) {
+        let socket;
+        if (protocol === "https:") {
+          if (!tls) {
+            tls = __require("node:tls");
+          }
+          servername = servername || options.servername || util.getServerName(host) || null;
+          const sessionKey = servername || hostname;
+          assert(sessionKey);
+          const session = customSession || sessionCache.get(sessionKey) || null;
+          port = port || 443;
+          socket = tls.connect({
+            highWaterMark: 16384,
+            // TLS in node can't have bigger HWM anyway...
+            ...options,
+            servername,
+            session,
+            localAddress,
+            ALPNProtocols: allowH2 ? ["http/1.1", "h2"] : ["http/1.1"],
+            socket: httpSocket,
+            // upgrade socket connection
+            port,
+            host: hostname
+          });
+          socket.on("session", function(session2) {
+            sessionCache.set(sessionKey, session2);
+          });
+        } else {
+          assert(!httpSocket, "httpSocket can only be sent on TLS update");
+          port = port || 80;
+          socket = net.connect({
+            highWaterMark: 64 * 1024,
+            // Same as nodejs fs streams.
+            ...options,
+            localAddress,
+            port,
+            host: hostname
+          });
+          if (useH2c === true) {
+            socket.alpnProtocol = "h2";
+          }
+        }
+        if (options.keepAlive == null || options.keepAlive) {
+          const keepAliveInitialDelay = options.keepAliveInitialDelay === void 0 ? 6e4 : options.keepAliveInitialDelay;
+          socket.setKeepAlive(true, keepAliveInitialDelay);
+        }
+        const clearConnectTimeout = util.setupConnectTimeout(new WeakRef(socket), { timeout, hostname, port });
+        socket.setNoDelay(true).once(protocol === "https:" ? "secureConnect" : "connect", function() {
+          queueMicrotask(clearConnectTimeout);
+          if (callback) {
+            const cb = callback;
+            callback = null;
+            cb(null, this);
+          }
+        }).on("error", function(err2) {
+          queueMicrotask(clearConnectTimeout);
+          if (callback) {
+            const cb = callback;
+            callback = null;
+            cb(err2);
+          }
+        });
+        return socket;
+      };
+    }
+    module.exports = buildConnector;
+  }
+});
+
+// node_modules/undici/lib/llhttp/utils.js
+var require_utils = __commonJS({
+  "node_modules/undici/lib/llhttp/utils.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.enumToMap = enumToMap;
+    function enumToMap(obj, filter = [], exceptions = []) {
+      const emptyFilter = (filter?.length ?? 0) === 0;
+      const emptyExceptions = (exceptions?.length ?? 0) === 0;
+      return Object.fromEntries(Object.entries(obj).filter(([, value]) => {
+        return typeof value === "number" && (emptyFilter || filter.includes(value)) && (emptyExceptions || !exceptions.includes(value));
+      }));
+    }
+  }
+});
+
+// node_modules/undici/lib/llhttp/constants.js
+var require_constants2 = __commonJS({
+  "node_modules/undici/lib/llhttp/constants.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.SPECIAL_HEADERS = exports.MINOR = exports.MAJOR = exports.HTAB_SP_VCHAR_OBS_TEXT = exports.QUOTED_STRING = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.HEX = exports.URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.STATUSES_HTTP = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.HEADER_STATE = exports.FINISH = exports.STATUSES = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
+    var utils_1 = require_utils();
+    exports.ERROR = {
+      OK: 0,
+      INTERNAL: 1,
+      STRICT: 2,
+      CR_EXPECTED: 25,
+      LF_EXPECTED: 3,
+      UNEXPECTED_CONTENT_LENGTH: 4,
+      UNEXPECTED_SPACE: 30,
+      CLOSED_CONNECTION: 5,
+      INVALID_METHOD: 6,
+      INVALID_URL: 7,
+      INVALID_CONSTANT: 8,
+      INVALID_VERSION: 9,
+      INVALID_HEADER_TOKEN: 10,
+      INVALID_CONTENT_LENGTH: 11,
+      INVALID_CHUNK_SIZE: 12,
+      INVALID_STATUS: 13,
+      INVALID_EOF_STATE: 14,
+      INVALID_TRANSFER_ENCODING: 15,
+      CB_MESSAGE_BEGIN: 16,
+      CB_HEADERS_COMPLETE: 17,
+      CB_MESSAGE_COMPLETE: 18,
+      CB_CHUNK_HEADER: 19,
+      CB_CHUNK_COMPLETE: 20,
+      PAUSED: 21,
+      PAUSED_UPGRADE: 22,
+      PAUSED_H2_UPGRADE: 23,
+      USER: 24,
+      CB_URL_COMPLETE: 26,
+      CB_STATUS_COMPLETE: 27,
+      CB_METHOD_COMPLETE: 32,
+      CB_VERSION_COMPLETE: 33,
+      CB_HEADER_FIELD_COMPLETE: 28,
+      CB_HEADER_VALUE_COMPLETE: 29,
+      CB_CHUNK_EXTENSION_NAME_COMPLETE: 34,
+      CB_CHUNK_EXTENSION_VALUE_COMPLETE: 35,
+      CB_RESET: 31,
+      CB_PROTOCOL_COMPLETE: 38
+    };
+    exports.TYPE = {
+      BOTH: 0,
+      // default
+      REQUEST: 1,
+      RESPONSE: 2
+    };
+    exports.FLAGS = {
+      CONNECTION_KEEP_ALIVE: 1 << 0,
+      CONNECTION_CLOSE: 1 << 1,
+      CONNECTION_UPGRADE: 1 << 2,
+      CHUNKED: 1 << 3,
+      UPGRADE: 1 << 4,
+      CONTENT_LENGTH: 1 << 5,
+      SKIPBODY: 1 << 6,
+      TRAILING: 1 << 7,
+      // 1 << 8 is unused
+      TRANSFER_ENCODING: 1 << 9
+    };
+    exports.LENIENT_FLAGS = {
+      HEADERS: 1 << 0,
+      CHUNKED_LENGTH: 1 << 1,
+      KEEP_ALIVE: 1 << 2,
+      TRANSFER_ENCODING: 1 << 3,
+      VERSION: 1 << 4,
+      DATA_AFTER_CLOSE: 1 << 5,
+      OPTIONAL_LF_AFTER_CR: 1 << 6,
+      OPTIONAL_CRLF_AFTER_CHUNK: 1 << 7,
+      OPTIONAL_CR_BEFORE_LF: 1 << 8,
+      SPACES_AFTER_CHUNK_SIZE: 1 << 9
+    };
+    exports.METHODS = {
+      "DELETE": 0,
+      "GET": 1,
+      "HEAD": 2,
+      "POST": 3,
+      "PUT": 4,
+      /* pathological */
+      "CONNECT": 5,
+      "OPTIONS": 6,
+      "TRACE": 7,
+      /* WebDAV */
+      "COPY": 8,
+      "LOCK": 9,
+      "MKCOL": 10,
+      "MOVE": 11,
+      "PROPFIND": 12,
+      "PROPPATCH": 13,
+      "SEARCH": 14,
+      "UNLOCK": 15,
+      "BIND": 16,
+      "REBIND": 17,
+      "UNBIND": 18,
+      "ACL": 19,
+      /* subversion */
+      "REPORT": 20,
+      "MKACTIVITY": 21,
+      "CHECKOUT": 22,
+      "MERGE": 23,
+      /* upnp */
+      "M-SEARCH": 24,
+      "NOTIFY": 25,
+      "SUBSCRIBE": 26,
+      "UNSUBSCRIBE": 27,
+      /* RFC-5789 */
+      "PATCH": 28,
+      "PURGE": 29,
+      /* CalDAV */
+      "MKCALENDAR": 30,
+      /* RFC-2068, section 19.6.1.2 */
+      "LINK": 31,
+      "UNLINK": 32,
+      /* icecast */
+      "SOURCE": 33,
+      /* RFC-7540, section 11.6 */
+      "PRI": 34,
+      /* RFC-2326 RTSP */
+      "DESCRIBE": 35,
+      "ANNOUNCE": 36,
+      "SETUP": 37,
+      "PLAY": 38,
+      "PAUSE": 39,
+      "TEARDOWN": 40,
+      "GET_PARAMETER": 41,
+      "SET_PARAMETER": 42,
+      "REDIRECT": 43,
+      "RECORD": 44,
+      /* RAOP */
+      "FLUSH": 45,
+      /* DRAFT https://www.ietf.org/archive/id/draft-ietf-httpbis-safe-method-w-body-02.html */
+      "QUERY": 46
+    };
+    exports.STATUSES = {
+      CONTINUE: 100,
+      SWITCHING_PROTOCOLS: 101,
+      PROCESSING: 102,
+      EARLY_HINTS: 103,
+      RESPONSE_IS_STALE: 110,
+      // Unofficial
+      REVALIDATION_FAILED: 111,
+      // Unofficial
+      DISCONNECTED_OPERATION: 112,
+      // Unofficial
+      HEURISTIC_EXPIRATION: 113,
+      // Unofficial
+      MISCELLANEOUS_WARNING: 199,
+      // Unofficial
+      OK: 200,
+      CREATED: 201,
+      ACCEPTED: 202,
+      NON_AUTHORITATIVE_INFORMATION: 203,
+      NO_CONTENT: 204,
+      RESET_CONTENT: 205,
+      PARTIAL_CONTENT: 206,
+      MULTI_STATUS: 207,
+      ALREADY_REPORTED: 208,
+      TRANSFORMATION_APPLIED: 214,
+      // Unofficial
+      IM_USED: 226,
+      MISCELLANEOUS_PERSISTENT_WARNING: 299,
+      // Unofficial
+      MULTIPLE_CHOICES: 300,
+      MOVED_PERMANENTLY: 301,
+      FOUND: 302,
+      SEE_OTHER: 303,
+      NOT_MODIFIED: 304,
+      USE_PROXY: 305,
+      SWITCH_PROXY: 306,
+      // No longer used
+      TEMPORARY_REDIRECT: 307,
+      PERMANENT_REDIRECT: 308,
+      BAD_REQUEST: 400,
+      UNAUTHORIZED: 401,
+      PAYMENT_REQUIRED: 402,
+      FORBIDDEN: 403,
+      NOT_FOUND: 404,
+      METHOD_NOT_ALLOWED: 405,
+      NOT_ACCEPTABLE: 406,
+      PROXY_AUTHENTICATION_REQUIRED: 407,
+      REQUEST_TIMEOUT: 408,
+      CONFLICT: 409,
+      GONE: 410,
+      LENGTH_REQUIRED: 411,
+      PRECONDITION_FAILED: 412,
+      PAYLOAD_TOO_LARGE: 413,
+      URI_TOO_LONG: 414,
+      UNSUPPORTED_MEDIA_TYPE: 415,
+      RANGE_NOT_SATISFIABLE: 416,
+      EXPECTATION_FAILED: 417,
+      IM_A_TEAPOT: 418,
+      PAGE_EXPIRED: 419,
+      // Unofficial
+      ENHANCE_YOUR_CALM: 420,
+      // Unofficial
+      MISDIRECTED_REQUEST: 421,
+      UNPROCESSABLE_ENTITY: 422,
+      LOCKED: 423,
+      FAILED_DEPENDENCY: 424,
+      TOO_EARLY: 425,
+      UPGRADE_REQUIRED: 426,
+      PRECONDITION_REQUIRED: 428,
+      TOO_MANY_REQUESTS: 429,
+      REQUEST_HEADER_FIELDS_TOO_LARGE_UNOFFICIAL: 430,
+      // Unofficial
+      REQUEST_HEADER_FIELDS_TOO_LARGE: 431,
+      LOGIN_TIMEOUT: 440,
+      // Unofficial
+      NO_RESPONSE: 444,
+      // Unofficial
+      RETRY_WITH: 449,
+      // Unofficial
+      BLOCKED_BY_PARENTAL_CONTROL: 450,
+      // Unofficial
+      UNAVAILABLE_FOR_LEGAL_REASONS: 451,
+      CLIENT_CLOSED_LOAD_BALANCED_REQUEST: 460,
+      // Unofficial
+      INVALID_X_FORWARDED_FOR: 463,
+      // Unofficial
+      REQUEST_HEADER_TOO_LARGE: 494,
+      // Unofficial
+      SSL_CERTIFICATE_ERROR: 495,
+      // Unofficial
+      SSL_CERTIFICATE_REQUIRED: 496,
+      // Unofficial
+      HTTP_REQUEST_SENT_TO_HTTPS_PORT: 497,
+      // Unofficial
+      INVALID_TOKEN: 498,
+      // Unofficial
+      CLIENT_CLOSED_REQUEST: 499,
+      // Unofficial
+      INTERNAL_SERVER_ERROR: 500,
+      NOT_IMPLEMENTED: 501,
+      BAD_GATEWAY: 502,
+      SERVICE_UNAVAILABLE: 503,
+      GATEWAY_TIMEOUT: 504,
+      HTTP_VERSION_NOT_SUPPORTED: 505,
+      VARIANT_ALSO_NEGOTIATES: 506,
+      INSUFFICIENT_STORAGE: 507,
+      LOOP_DETECTED: 508,
+      BANDWIDTH_LIMIT_EXCEEDED: 509,
+      NOT_EXTENDED: 510,
+      NETWORK_AUTHENTICATION_REQUIRED: 511,
+      WEB_SERVER_UNKNOWN_ERROR: 520,
+      // Unofficial
+      WEB_SERVER_IS_DOWN: 521,
+      // Unofficial
+      CONNECTION_TIMEOUT: 522,
+      // Unofficial
+      ORIGIN_IS_UNREACHABLE: 523,
+      // Unofficial
+      TIMEOUT_OCCURED: 524,
+      // Unofficial
+      SSL_HANDSHAKE_FAILED: 525,
+      // Unofficial
+      INVALID_SSL_CERTIFICATE: 526,
+      // Unofficial
+      RAILGUN_ERROR: 527,
+      // Unofficial
+      SITE_IS_OVERLOADED: 529,
+      // Unofficial
+      SITE_IS_FROZEN: 530,
+      // Unofficial
+      IDENTITY_PROVIDER_AUTHENTICATION_ERROR: 561,
+      // Unofficial
+      NETWORK_READ_TIMEOUT: 598,
+      // Unofficial
+      NETWORK_CONNECT_TIMEOUT: 599
+      // Unofficial
+    };
+    exports.FINISH = {
+      SAFE: 0,
+      SAFE_WITH_CB: 1,
+      UNSAFE: 2
+    };
+    exports.HEADER_STATE = {
+      GENERAL: 0,
+      CONNECTION: 1,
+      CONTENT_LENGTH: 2,
+      TRANSFER_ENCODING: 3,
+      UPGRADE: 4,
+      CONNECTION_KEEP_ALIVE: 5,
+      CONNECTION_CLOSE: 6,
+      CONNECTION_UPGRADE: 7,
+      TRANSFER_ENCODING_CHUNKED: 8
+    };
+    exports.METHODS_HTTP = [
+      exports.METHODS.DELETE,
+      exports.METHODS.GET,
+      exports.METHODS.HEAD,
+      exports.METHODS.POST,
+      exports.METHODS.PUT,
+      exports.METHODS.CONNECT,
+      exports.METHODS.OPTIONS,
+      exports.METHODS.TRACE,
+      exports.METHODS.COPY,
+      exports.METHODS.LOCK,
+      exports.METHODS.MKCOL,
+      exports.METHODS.MOVE,
+      exports.METHODS.PROPFIND,
+      exports.METHODS.PROPPATCH,
+      exports.METHODS.SEARCH,
+      exports.METHODS.UNLOCK,
+      exports.METHODS.BIND,
+      exports.METHODS.REBIND,
+      exports.METHODS.UNBIND,
+      exports.METHODS.ACL,
+      exports.METHODS.REPORT,
+      exports.METHODS.MKACTIVITY,
+      exports.METHODS.CHECKOUT,
+      exports.METHODS.MERGE,
+      exports.METHODS["M-SEARCH"],
+      exports.METHODS.NOTIFY,
+      exports.METHODS.SUBSCRIBE,
+      exports.METHODS.UNSUBSCRIBE,
+      exports.METHODS.PATCH,
+      exports.METHODS.PURGE,
+      exports.METHODS.MKCALENDAR,
+      exports.METHODS.LINK,
+      exports.METHODS.UNLINK,
+      exports.METHODS.PRI,
+      // TODO(indutny): should we allow it with HTTP?
+      exports.METHODS.SOURCE,
+      exports.METHODS.QUERY
+    ];
+    exports.METHODS_ICE = [
+      exports.METHODS.SOURCE
+    ];
+    exports.METHODS_RTSP = [
+      exports.METHODS.OPTIONS,
+      exports.METHODS.DESCRIBE,
+      exports.METHODS.ANNOUNCE,
+      exports.METHODS.SETUP,
+      exports.METHODS.PLAY,
+      exports.METHODS.PAUSE,
+      exports.METHODS.TEARDOWN,
+      exports.METHODS.GET_PARAMETER,
+      exports.METHODS.SET_PARAMETER,
+      exports.METHODS.REDIRECT,
+      exports.METHODS.RECORD,
+      exports.METHODS.FLUSH,
+      // For AirPlay
+      exports.METHODS.GET,
+      exports.METHODS.POST
+    ];
+    exports.METHOD_MAP = (0, utils_1.enumToMap)(exports.METHODS);
+    exports.H_METHOD_MAP = Object.fromEntries(Object.entries(exports.METHODS).filter(([k]) => k.startsWith("H")));
+    exports.STATUSES_HTTP = [
+      exports.STATUSES.CONTINUE,
+      exports.STATUSES.SWITCHING_PROTOCOLS,
+      exports.STATUSES.PROCESSING,
+      exports.STATUSES.EARLY_HINTS,
+      exports.STATUSES.RESPONSE_IS_STALE,
+      exports.STATUSES.REVALIDATION_FAILED,
+      exports.STATUSES.DISCONNECTED_OPERATION,
+      exports.STATUSES.HEURISTIC_EXPIRATION,
+      exports.STATUSES.MISCELLANEOUS_WARNING,
+      exports.STATUSES.OK,
+      exports.STATUSES.CREATED,
+      exports.STATUSES.ACCEPTED,
+      exports.STATUSES.NON_AUTHORITATIVE_INFORMATION,
+      exports.STATUSES.NO_CONTENT,
+      exports.STATUSES.RESET_CONTENT,
+      exports.STATUSES.PARTIAL_CONTENT,
+      exports.STATUSES.MULTI_STATUS,
+      exports.STATUSES.ALREADY_REPORTED,
+      exports.STATUSES.TRANSFORMATION_APPLIED,
+      exports.STATUSES.IM_USED,
+      exports.STATUSES.MISCELLANEOUS_PERSISTENT_WARNING,
+      exports.STATUSES.MULTIPLE_CHOICES,
+      exports.STATUSES.MOVED_PERMANENTLY,
+      exports.STATUSES.FOUND,
+      exports.STATUSES.SEE_OTHER,
+      exports.STATUSES.NOT_MODIFIED,
+      exports.STATUSES.USE_PROXY,
+      exports.STATUSES.SWITCH_PROXY,
+      exports.STATUSES.TEMPORARY_REDIRECT,
+      exports.STATUSES.PERMANENT_REDIRECT,
+      exports.STATUSES.BAD_REQUEST,
+      exports.STATUSES.UNAUTHORIZED,
+      exports.STATUSES.PAYMENT_REQUIRED,
+      exports.STATUSES.FORBIDDEN,
+      exports.STATUSES.NOT_FOUND,
+      exports.STATUSES.METHOD_NOT_ALLOWED,
+      exports.STATUSES.NOT_ACCEPTABLE,
+      exports.STATUSES.PROXY_AUTHENTICATION_REQUIRED,
+      exports.STATUSES.REQUEST_TIMEOUT,
+      exports.STATUSES.CONFLICT,
+      exports.STATUSES.GONE,
+      exports.STATUSES.LENGTH_REQUIRED,
+      exports.STATUSES.PRECONDITION_FAILED,
+      exports.STATUSES.PAYLOAD_TOO_LARGE,
+      exports.STATUSES.URI_TOO_LONG,
+      exports.STATUSES.UNSUPPORTED_MEDIA_TYPE,
+      exports.STATUSES.RANGE_NOT_SATISFIABLE,
+      exports.STATUSES.EXPECTATION_FAILED,
+      exports.STATUSES.IM_A_TEAPOT,
+      exports.STATUSES.PAGE_EXPIRED,
+      exports.STATUSES.ENHANCE_YOUR_CALM,
+      exports.STATUSES.MISDIRECTED_REQUEST,
+      exports.STATUSES.UNPROCESSABLE_ENTITY,
+      exports.STATUSES.LOCKED,
+      exports.STATUSES.FAILED_DEPENDENCY,
+      exports.STATUSES.TOO_EARLY,
+      exports.STATUSES.UPGRADE_REQUIRED,
+      exports.STATUSES.PRECONDITION_REQUIRED,
+      exports.STATUSES.TOO_MANY_REQUESTS,
+      exports.STATUSES.REQUEST_HEADER_FIELDS_TOO_LARGE_UNOFFICIAL,
+      exports.STATUSES.REQUEST_HEADER_FIELDS_TOO_LARGE,
+      exports.STATUSES.LOGIN_TIMEOUT,
+      exports.STATUSES.NO_RESPONSE,
+      exports.STATUSES.RETRY_WITH,
+      exports.STATUSES.BLOCKED_BY_PARENTAL_CONTROL,
+      exports.STATUSES.UNAVAILABLE_FOR_LEGAL_REASONS,
+      exports.STATUSES.CLIENT_CLOSED_LOAD_BALANCED_REQUEST,
+      exports.STATUSES.INVALID_X_FORWARDED_FOR,
+      exports.STATUSES.REQUEST_HEADER_TOO_LARGE,
+      exports.STATUSES.SSL_CERTIFICATE_ERROR,
+      exports.STATUSES.SSL_CERTIFICATE_REQUIRED,
+      exports.STATUSES.HTTP_REQUEST_SENT_TO_HTTPS_PORT,
+      exports.STATUSES.INVALID_TOKEN,
+      exports.STATUSES.CLIENT_CLOSED_REQUEST,
+      exports.STATUSES.INTERNAL_SERVER_ERROR,
+      exports.STATUSES.NOT_IMPLEMENTED,
+      exports.STATUSES.BAD_GATEWAY,
+      exports.STATUSES.SERVICE_UNAVAILABLE,
+      exports.STATUSES.GATEWAY_TIMEOUT,
+      exports.STATUSES.HTTP_VERSION_NOT_SUPPORTED,
+      exports.STATUSES.VARIANT_ALSO_NEGOTIATES,
+      exports.STATUSES.INSUFFICIENT_STORAGE,
+      exports.STATUSES.LOOP_DETECTED,
+      exports.STATUSES.BANDWIDTH_LIMIT_EXCEEDED,
+      exports.STATUSES.NOT_EXTENDED,
+      exports.STATUSES.NETWORK_AUTHENTICATION_REQUIRED,
+      exports.STATUSES.WEB_SERVER_UNKNOWN_ERROR,
+      exports.STATUSES.WEB_SERVER_IS_DOWN,
+      exports.STATUSES.CONNECTION_TIMEOUT,
+      exports.STATUSES.ORIGIN_IS_UNREACHABLE,
+      exports.STATUSES.TIMEOUT_OCCURED,
+      exports.STATUSES.SSL_HANDSHAKE_FAILED,
+      exports.STATUSES.INVALID_SSL_CERTIFICATE,
+      exports.STATUSES.RAILGUN_ERROR,
+      exports.STATUSES.SITE_IS_OVERLOADED,
+      exports.STATUSES.SITE_IS_FROZEN,
+      exports.STATUSES.IDENTITY_PROVIDER_AUTHENTICATION_ERROR,
+      exports.STATUSES.NETWORK_READ_TIMEOUT,
+      exports.STATUSES.NETWORK_CONNECT_TIMEOUT
+    ];
+    exports.ALPHA = [];
+    for (let i = "A".charCodeAt(0); i <= "Z".charCodeAt(0); i++) {
+      exports.ALPHA.push(String.fromCharCode(i));
+      exports.ALPHA.push(String.fromCharCode(i + 32));
+    }
+    exports.NUM_MAP = {
+      0: 0,
+      1: 1,
+      2: 2,
+      3: 3,
+      4: 4,
+      5: 5,
+      6: 6,
+      7: 7,
+      8: 8,
+      9: 9
+    };
+    exports.HEX_MAP = {
+      0: 0,
+      1: 1,
+      2: 2,
+      3: 3,
+      4: 4,
+      5: 5,
+      6: 6,
+      7: 7,
+      8: 8,
+      9: 9,
+      A: 10,
+      B: 11,
+      C: 12,
+      D: 13,
+      E: 14,
+      F: 15,
+      a: 10,
+      b: 11,
+      c: 12,
+      d: 13,
+      e: 14,
+      f: 15
+    };
+    exports.NUM = [
+      "0",
+      "1",
+      "2",
+      "3",
+      "4",
+      "5",
+      "6",
+      "7",
+      "8",
+      "9"
+    ];
+    exports.ALPHANUM = exports.ALPHA.concat(exports.NUM);
+    exports.MARK = ["-", "_", ".", "!", "~", "*", "'", "(", ")"];
+    exports.USERINFO_CHARS = exports.ALPHANUM.concat(exports.MARK).concat(["%", ";", ":", "&", "=", "+", "$", ","]);
+    exports.URL_CHAR = [
+      "!",
+      '"',
+      "$",
+      "%",
+      "&",
+      "'",
+      "(",
+      ")",
+      "*",
+      "+",
+      ",",
+      "-",
+      ".",
+      "/",
+      ":",
+      ";",
+      "<",
+      "=",
+      ">",
+      "@",
+      "[",
+      "\\",
+      "]",
+      "^",
+      "_",
+      "`",
+      "{",
+      "|",
+      "}",
+      "~"
+    ].concat(exports.ALPHANUM);
+    exports.HEX = exports.NUM.concat(["a", "b", "c", "d", "e", "f", "A", "B", "C", "D", "E", "F"]);
+    exports.TOKEN = [
+      "!",
+      "#",
+      "$",
+      "%",
+      "&",
+      "'",
+      "*",
+      "+",
+      "-",
+      ".",
+      "^",
+      "_",
+      "`",
+      "|",
+      "~"
+    ].concat(exports.ALPHANUM);
+    exports.HEADER_CHARS = ["	"];
+    for (let i = 32; i <= 255; i++) {
+      if (i !== 127) {
+        exports.HEADER_CHARS.push(i);
+      }
+    }
+    exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS.filter((c) => c !== 44);
+    exports.QUOTED_STRING = ["	", " "];
+    for (let i = 33; i <= 255; i++) {
+      if (i !== 34 && i !== 92) {
+        exports.QUOTED_STRING.push(i);
+      }
+    }
+    exports.HTAB_SP_VCHAR_OBS_TEXT = ["	", " "];
+    for (let i = 33; i <= 126; i++) {
+      exports.HTAB_SP_VCHAR_OBS_TEXT.push(i);
+    }
+    for (let i = 128; i <= 255; i++) {
+      exports.HTAB_SP_VCHAR_OBS_TEXT.push(i);
+    }
+    exports.MAJOR = exports.NUM_MAP;
+    exports.MINOR = exports.MAJOR;
+    exports.SPECIAL_HEADERS = {
+      "connection": exports.HEADER_STATE.CONNECTION,
+      "content-length": exports.HEADER_STATE.CONTENT_LENGTH,
+      "proxy-connection": exports.HEADER_STATE.CONNECTION,
+      "transfer-encoding": exports.HEADER_STATE.TRANSFER_ENCODING,
+      "upgrade": exports.HEADER_STATE.UPGRADE
+    };
+    exports.default = {
+      ERROR: exports.ERROR,
+      TYPE: exports.TYPE,
+      FLAGS: exports.FLAGS,
+      LENIENT_FLAGS: exports.LENIENT_FLAGS,
+      METHODS: exports.METHODS,
+      STATUSES: exports.STATUSES,
+      FINISH: exports.FINISH,
+      HEADER_STATE: exports.HEADER_STATE,
+      ALPHA: exports.ALPHA,
+      NUM_MAP: exports.NUM_MAP,
+      HEX_MAP: exports.HEX_MAP,
+      NUM: exports.NUM,
+      ALPHANUM: exports.ALPHANUM,
+      MARK: exports.MARK,
+      USERINFO_CHARS: exports.USERINFO_CHARS,
+      URL_CHAR: exports.URL_CHAR,
+      HEX: exports.HEX,
+      TOKEN: exports.TOKEN,
+      HEADER_CHARS: exports.HEADER_CHARS,
+      CONNECTION_TOKEN_CHARS: exports.CONNECTION_TOKEN_CHARS,
+      QUOTED_STRING: exports.QUOTED_STRING,
+      HTAB_SP_VCHAR_OBS_TEXT: exports.HTAB_SP_VCHAR_OBS_TEXT,
+      MAJOR: exports.MAJOR,
+      MINOR: exports.MINOR,
+      SPECIAL_HEADERS: exports.SPECIAL_HEADERS,
+      METHODS_HTTP: exports.METHODS_HTTP,
+      METHODS_ICE: exports.METHODS_ICE,
+      METHODS_RTSP: exports.METHODS_RTSP,
+      METHOD_MAP: exports.METHOD_MAP,
+      H_METHOD_MAP: exports.H_METHOD_MAP,
+      STATUSES_HTTP: exports.STATUSES_HTTP
+    };
+  }
+});
+
+// node_modules/undici/lib/llhttp/llhttp-wasm.js
+var require_llhttp_wasm = __commonJS({
+  "node_modules/undici/lib/llhttp/llhttp-wasm.js"(exports, module) {
+    "use strict";
+    var { Buffer: Buffer2 } = __require("node:buffer");
+    var wasmBase64 = "AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAn9/AGABfwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAzU0BQYAAAMAAAAAAAADAQMAAwMDAAACAAAAAAICAgICAgICAgIBAQEBAQEBAQEBAwAAAwAAAAQFAXABExMFAwEAAgYIAX8BQcDZBAsHxQcoBm1lbW9yeQIAC19pbml0aWFsaXplAAgZX19pbmRpcmVjdF9mdW5jdGlvbl90YWJsZQEAC2xsaHR0cF9pbml0AAkYbGxodHRwX3Nob3VsZF9rZWVwX2FsaXZlADcMbGxodHRwX2FsbG9jAAsGbWFsbG9jADkLbGxodHRwX2ZyZWUADARmcmVlAAwPbGxodHRwX2dldF90eXBlAA0VbGxodHRwX2dldF9odHRwX21ham9yAA4VbGxodHRwX2dldF9odHRwX21pbm9yAA8RbGxodHRwX2dldF9tZXRob2QAEBZsbGh0dHBfZ2V0X3N0YXR1c19jb2RlABESbGxodHRwX2dldF91cGdyYWRlABIMbGxodHRwX3Jlc2V0ABMObGxodHRwX2V4ZWN1dGUAFBRsbGh0dHBfc2V0dGluZ3NfaW5pdAAVDWxsaHR0cF9maW5pc2gAFgxsbGh0dHBfcGF1c2UAFw1sbGh0dHBfcmVzdW1lABgbbGxodHRwX3Jlc3VtZV9hZnRlcl91cGdyYWRlABkQbGxodHRwX2dldF9lcnJubwAaF2xsaHR0cF9nZXRfZXJyb3JfcmVhc29uABsXbGxodHRwX3NldF9lcnJvcl9yZWFzb24AHBRsbGh0dHBfZ2V0X2Vycm9yX3BvcwAdEWxsaHR0cF9lcnJub19uYW1lAB4SbGxodHRwX21ldGhvZF9uYW1lAB8SbGxodHRwX3N0YXR1c19uYW1lACAabGxodHRwX3NldF9sZW5pZW50X2hlYWRlcnMAISFsbGh0dHBfc2V0X2xlbmllbnRfY2h1bmtlZF9sZW5ndGgAIh1sbGh0dHBfc2V0X2xlbmllbnRfa2VlcF9hbGl2ZQAjJGxsaHR0cF9zZXRfbGVuaWVudF90cmFuc2Zlcl9lbmNvZGluZwAkGmxsaHR0cF9zZXRfbGVuaWVudF92ZXJzaW9uACUjbGxodHRwX3NldF9sZW5pZW50X2RhdGFfYWZ0ZXJfY2xvc2UAJidsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfbGZfYWZ0ZXJfY3IAJyxsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfY3JsZl9hZnRlcl9jaHVuawAoKGxsaHR0cF9zZXRfbGVuaWVudF9vcHRpb25hbF9jcl9iZWZvcmVfbGYAKSpsbGh0dHBfc2V0X2xlbmllbnRfc3BhY2VzX2FmdGVyX2NodW5rX3NpemUAKhhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YANgkYAQBBAQsSAQIDBAUKBgcyNDMuKy8tLDAxCq/ZAjQWAEHA1QAoAgAEQAALQcDVAEEBNgIACxQAIAAQOCAAIAI2AjggACABOgAoCxQAIAAgAC8BNCAALQAwIAAQNxAACx4BAX9BwAAQOiIBEDggAUGACDYCOCABIAA6ACggAQuPDAEHfwJAIABFDQAgAEEIayIBIABBBGsoAgAiAEF4cSIEaiEFAkAgAEEBcQ0AIABBA3FFDQEgASABKAIAIgBrIgFB1NUAKAIASQ0BIAAgBGohBAJAAkBB2NUAKAIAIAFHBEAgAEH/AU0EQCAAQQN2IQMgASgCCCIAIAEoAgwiAkYEQEHE1QBBxNUAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgASgCGCEGIAEgASgCDCIARwRAIAAgASgCCCICNgIIIAIgADYCDAwDCyABQRRqIgMoAgAiAkUEQCABKAIQIgJFDQIgAUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSgCBCIAQQNxQQNHDQIgBSAAQX5xNgIEQczVACAENgIAIAUgBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgASgCHCICQQJ0QfTXAGoiAygCACABRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAFGG2ogADYCACAARQ0BCyAAIAY2AhggASgCECICBEAgACACNgIQIAIgADYCGAsgAUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBU8NACAFKAIEIgBBAXFFDQACQAJAAkACQCAAQQJxRQRAQdzVACgCACAFRgRAQdzVACABNgIAQdDVAEHQ1QAoAgAgBGoiADYCACABIABBAXI2AgQgAUHY1QAoAgBHDQZBzNUAQQA2AgBB2NUAQQA2AgAMBgtB2NUAKAIAIAVGBEBB2NUAIAE2AgBBzNUAQczVACgCACAEaiIANgIAIAEgAEEBcjYCBCAAIAFqIAA2AgAMBgsgAEF4cSAEaiEEIABB/wFNBEAgAEEDdiEDIAUoAggiACAFKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwFCyACIAA2AgggACACNgIMDAQLIAUoAhghBiAFIAUoAgwiAEcEQEHU1QAoAgAaIAAgBSgCCCICNgIIIAIgADYCDAwDCyAFQRRqIgMoAgAiAkUEQCAFKAIQIgJFDQIgBUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSAAQX5xNgIEIAEgBGogBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgBSgCHCICQQJ0QfTXAGoiAygCACAFRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAVGG2ogADYCACAARQ0BCyAAIAY2AhggBSgCECICBEAgACACNgIQIAIgADYCGAsgBUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBGogBDYCACABIARBAXI2AgQgAUHY1QAoAgBHDQBBzNUAIAQ2AgAMAQsgBEH/AU0EQCAEQXhxQezVAGohAAJ/QcTVACgCACICQQEgBEEDdnQiA3FFBEBBxNUAIAIgA3I2AgAgAAwBCyAAKAIICyICIAE2AgwgACABNgIIIAEgADYCDCABIAI2AggMAQtBHyECIARB////B00EQCAEQSYgBEEIdmciAGt2QQFxIABBAXRrQT5qIQILIAEgAjYCHCABQgA3AhAgAkECdEH01wBqIQACQEHI1QAoAgAiA0EBIAJ0IgdxRQRAIAAgATYCAEHI1QAgAyAHcjYCACABIAA2AhggASABNgIIIAEgATYCDAwBCyAEQRkgAkEBdmtBACACQR9HG3QhAiAAKAIAIQACQANAIAAiAygCBEF4cSAERg0BIAJBHXYhACACQQF0IQIgAyAAQQRxakEQaiIHKAIAIgANAAsgByABNgIAIAEgAzYCGCABIAE2AgwgASABNgIIDAELIAMoAggiACABNgIMIAMgATYCCCABQQA2AhggASADNgIMIAEgADYCCAtB5NUAQeTVACgCAEEBayIAQX8gABs2AgALCwcAIAAtACgLBwAgAC0AKgsHACAALQArCwcAIAAtACkLBwAgAC8BNAsHACAALQAwC0ABBH8gACgCGCEBIAAvAS4hAiAALQAoIQMgACgCOCEEIAAQOCAAIAQ2AjggACADOgAoIAAgAjsBLiAAIAE2AhgL5YUCAgd/A34gASACaiEEAkAgACIDKAIMIgANACADKAIEBEAgAyABNgIECyMAQRBrIgkkAAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAygCHCICQQJrDvwBAfkBAgMEBQYHCAkKCwwNDg8QERL4ARP3ARQV9gEWF/UBGBkaGxwdHh8g/QH7ASH0ASIjJCUmJygpKivzASwtLi8wMTLyAfEBMzTwAe8BNTY3ODk6Ozw9Pj9AQUJDREVGR0hJSktMTU5P+gFQUVJT7gHtAVTsAVXrAVZXWFla6gFbXF1eX2BhYmNkZWZnaGlqa2xtbm9wcXJzdHV2d3h5ent8fX5/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcoBywHMAc0BzgHpAegBzwHnAdAB5gHRAdIB0wHUAeUB1QHWAdcB2AHZAdoB2wHcAd0B3gHfAeAB4QHiAeMBAPwBC0EADOMBC0EODOIBC0ENDOEBC0EPDOABC0EQDN8BC0ETDN4BC0EUDN0BC0EVDNwBC0EWDNsBC0EXDNoBC0EYDNkBC0EZDNgBC0EaDNcBC0EbDNYBC0EcDNUBC0EdDNQBC0EeDNMBC0EfDNIBC0EgDNEBC0EhDNABC0EIDM8BC0EiDM4BC0EkDM0BC0EjDMwBC0EHDMsBC0ElDMoBC0EmDMkBC0EnDMgBC0EoDMcBC0ESDMYBC0ERDMUBC0EpDMQBC0EqDMMBC0ErDMIBC0EsDMEBC0HeAQzAAQtBLgy/AQtBLwy+AQtBMAy9AQtBMQy8AQtBMgy7AQtBMwy6AQtBNAy5AQtB3wEMuAELQTUMtwELQTkMtgELQQwMtQELQTYMtAELQTcMswELQTgMsgELQT4MsQELQToMsAELQeABDK8BC0ELDK4BC0E/DK0BC0E7DKwBC0EKDKsBC0E8DKoBC0E9DKkBC0HhAQyoAQtBwQAMpwELQcAADKYBC0HCAAylAQtBCQykAQtBLQyjAQtBwwAMogELQcQADKEBC0HFAAygAQtBxgAMnwELQccADJ4BC0HIAAydAQtByQAMnAELQcoADJsBC0HLAAyaAQtBzAAMmQELQc0ADJgBC0HOAAyXAQtBzwAMlgELQdAADJUBC0HRAAyUAQtB0gAMkwELQdMADJIBC0HVAAyRAQtB1AAMkAELQdYADI8BC0HXAAyOAQtB2AAMjQELQdkADIwBC0HaAAyLAQtB2wAMigELQdwADIkBC0HdAAyIAQtB3gAMhwELQd8ADIYBC0HgAAyFAQtB4QAMhAELQeIADIMBC0HjAAyCAQtB5AAMgQELQeUADIABC0HiAQx/C0HmAAx+C0HnAAx9C0EGDHwLQegADHsLQQUMegtB6QAMeQtBBAx4C0HqAAx3C0HrAAx2C0HsAAx1C0HtAAx0C0EDDHMLQe4ADHILQe8ADHELQfAADHALQfIADG8LQfEADG4LQfMADG0LQfQADGwLQfUADGsLQfYADGoLQQIMaQtB9wAMaAtB+AAMZwtB+QAMZgtB+gAMZQtB+wAMZAtB/AAMYwtB/QAMYgtB/gAMYQtB/wAMYAtBgAEMXwtBgQEMXgtBggEMXQtBgwEMXAtBhAEMWwtBhQEMWgtBhgEMWQtBhwEMWAtBiAEMVwtBiQEMVgtBigEMVQtBiwEMVAtBjAEMUwtBjQEMUgtBjgEMUQtBjwEMUAtBkAEMTwtBkQEMTgtBkgEMTQtBkwEMTAtBlAEMSwtBlQEMSgtBlgEMSQtBlwEMSAtBmAEMRwtBmQEMRgtBmgEMRQtBmwEMRAtBnAEMQwtBnQEMQgtBngEMQQtBnwEMQAtBoAEMPwtBoQEMPgtBogEMPQtBowEMPAtBpAEMOwtBpQEMOgtBpgEMOQtBpwEMOAtBqAEMNwtBqQEMNgtBqgEMNQtBqwEMNAtBrAEMMwtBrQEMMgtBrgEMMQtBrwEMMAtBsAEMLwtBsQEMLgtBsgEMLQtBswEMLAtBtAEMKwtBtQEMKgtBtgEMKQtBtwEMKAtBuAEMJwtBuQEMJgtBugEMJQtBuwEMJAtBvAEMIwtBvQEMIgtBvgEMIQtBvwEMIAtBwAEMHwtBwQEMHgtBwgEMHQtBAQwcC0HDAQwbC0HEAQwaC0HFAQwZC0HGAQwYC0HHAQwXC0HIAQwWC0HJAQwVC0HKAQwUC0HLAQwTC0HMAQwSC0HNAQwRC0HOAQwQC0HPAQwPC0HQAQwOC0HRAQwNC0HSAQwMC0HTAQwLC0HUAQwKC0HVAQwJC0HWAQwIC0HjAQwHC0HXAQwGC0HYAQwFC0HZAQwEC0HaAQwDC0HbAQwCC0HdAQwBC0HcAQshAgNAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJ/AkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAMCfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAg7jAQABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4fICEjJCUnKCmeA5sDmgORA4oDgwOAA/0C+wL4AvIC8QLvAu0C6ALnAuYC5QLkAtwC2wLaAtkC2ALXAtYC1QLPAs4CzALLAsoCyQLIAscCxgLEAsMCvgK8AroCuQK4ArcCtgK1ArQCswKyArECsAKuAq0CqQKoAqcCpgKlAqQCowKiAqECoAKfApgCkAKMAosCigKBAv4B/QH8AfsB+gH5AfgB9wH1AfMB8AHrAekB6AHnAeYB5QHkAeMB4gHhAeAB3wHeAd0B3AHaAdkB2AHXAdYB1QHUAdMB0gHRAdABzwHOAc0BzAHLAcoByQHIAccBxgHFAcQBwwHCAcEBwAG/Ab4BvQG8AbsBugG5AbgBtwG2AbUBtAGzAbIBsQGwAa8BrgGtAawBqwGqAakBqAGnAaYBpQGkAaMBogGfAZ4BmQGYAZcBlgGVAZQBkwGSAZEBkAGPAY0BjAGHAYYBhQGEAYMBggF9fHt6eXZ1dFBRUlNUVQsgASAERw1yQf0BIQIMvgMLIAEgBEcNmAFB2wEhAgy9AwsgASAERw3xAUGOASECDLwDCyABIARHDfwBQYQBIQIMuwMLIAEgBEcNigJB/wAhAgy6AwsgASAERw2RAkH9ACECDLkDCyABIARHDZQCQfsAIQIMuAMLIAEgBEcNHkEeIQIMtwMLIAEgBEcNGUEYIQIMtgMLIAEgBEcNygJBzQAhAgy1AwsgASAERw3VAkHGACECDLQDCyABIARHDdYCQcMAIQIMswMLIAEgBEcN3AJBOCECDLIDCyADLQAwQQFGDa0DDIkDC0EAIQACQAJAAkAgAy0AKkUNACADLQArRQ0AIAMvATIiAkECcUUNAQwCCyADLwEyIgJBAXFFDQELQQEhACADLQAoQQFGDQAgAy8BNCIGQeQAa0HkAEkNACAGQcwBRg0AIAZBsAJGDQAgAkHAAHENAEEAIQAgAkGIBHFBgARGDQAgAkEocUEARyEACyADQQA7ATIgA0EAOgAxAkAgAEUEQCADQQA6ADEgAy0ALkEEcQ0BDLEDCyADQgA3AyALIANBADoAMSADQQE6ADYMSAtBACEAAkAgAygCOCICRQ0AIAIoAjAiAkUNACADIAIRAAAhAAsgAEUNSCAAQRVHDWIgA0EENgIcIAMgATYCFCADQdIbNgIQIANBFTYCDEEAIQIMrwMLIAEgBEYEQEEGIQIMrwMLIAEtAABBCkcNGSABQQFqIQEMGgsgA0IANwMgQRIhAgyUAwsgASAERw2KA0EjIQIMrAMLIAEgBEYEQEEHIQIMrAMLAkACQCABLQAAQQprDgQBGBgAGAsgAUEBaiEBQRAhAgyTAwsgAUEBaiEBIANBL2otAABBAXENF0EAIQIgA0EANgIcIAMgATYCFCADQZkgNgIQIANBGTYCDAyrAwsgAyADKQMgIgwgBCABa60iCn0iC0IAIAsgDFgbNwMgIAogDFoNGEEIIQIMqgMLIAEgBEcEQCADQQk2AgggAyABNgIEQRQhAgyRAwtBCSECDKkDCyADKQMgUA2uAgxDCyABIARGBEBBCyECDKgDCyABLQAAQQpHDRYgAUEBaiEBDBcLIANBL2otAABBAXFFDRkMJgtBACEAAkAgAygCOCICRQ0AIAIoAlAiAkUNACADIAIRAAAhAAsgAA0ZDEILQQAhAAJAIAMoAjgiAkUNACACKAJQIgJFDQAgAyACEQAAIQALIAANGgwkC0EAIQACQCADKAI4IgJFDQAgAigCUCICRQ0AIAMgAhEAACEACyAADRsMMgsgA0Evai0AAEEBcUUNHAwiC0EAIQACQCADKAI4IgJFDQAgAigCVCICRQ0AIAMgAhEAACEACyAADRwMQgtBACEAAkAgAygCOCICRQ0AIAIoAlQiAkUNACADIAIRAAAhAAsgAA0dDCALIAEgBEYEQEETIQIMoAMLAkAgAS0AACIAQQprDgQfIyMAIgsgAUEBaiEBDB8LQQAhAAJAIAMoAjgiAkUNACACKAJUIgJFDQAgAyACEQAAIQALIAANIgxCCyABIARGBEBBFiECDJ4DCyABLQAAQcDBAGotAABBAUcNIwyDAwsCQANAIAEtAABBsDtqLQAAIgBBAUcEQAJAIABBAmsOAgMAJwsgAUEBaiEBQSEhAgyGAwsgBCABQQFqIgFHDQALQRghAgydAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAFBAWoiARA0IgANIQxBC0EAIQACQCADKAI4IgJFDQAgAigCVCICRQ0AIAMgAhEAACEACyAADSMMKgsgASAERgRAQRwhAgybAwsgA0EKNgIIIAMgATYCBEEAIQACQCADKAI4IgJFDQAgAigCUCICRQ0AIAMgAhEAACEACyAADSVBJCECDIEDCyABIARHBEADQCABLQAAQbA9ai0AACIAQQNHBEAgAEEBaw4FGBomggMlJgsgBCABQQFqIgFHDQALQRshAgyaAwtBGyECDJkDCwNAIAEtAABBsD9qLQAAIgBBA0cEQCAAQQFrDgUPEScTJicLIAQgAUEBaiIBRw0AC0EeIQIMmAMLIAEgBEcEQCADQQs2AgggAyABNgIEQQchAgz/AgtBHyECDJcDCyABIARGBEBBICECDJcDCwJAIAEtAABBDWsOFC4/Pz8/Pz8/Pz8/Pz8/Pz8/Pz8APwtBACECIANBADYCHCADQb8LNgIQIANBAjYCDCADIAFBAWo2AhQMlgMLIANBL2ohAgNAIAEgBEYEQEEhIQIMlwMLAkACQAJAIAEtAAAiAEEJaw4YAgApKQEpKSkpKSkpKSkpKSkpKSkpKSkCJwsgAUEBaiEBIANBL2otAABBAXFFDQoMGAsgAUEBaiEBDBcLIAFBAWohASACLQAAQQJxDQALQQAhAiADQQA2AhwgAyABNgIUIANBnxU2AhAgA0EMNgIMDJUDCyADLQAuQYABcUUNAQtBACEAAkAgAygCOCICRQ0AIAIoAlwiAkUNACADIAIRAAAhAAsgAEUN5gIgAEEVRgRAIANBJDYCHCADIAE2AhQgA0GbGzYCECADQRU2AgxBACECDJQDC0EAIQIgA0EANgIcIAMgATYCFCADQZAONgIQIANBFDYCDAyTAwtBACECIANBADYCHCADIAE2AhQgA0G+IDYCECADQQI2AgwMkgMLIAMoAgQhAEEAIQIgA0EANgIEIAMgACABIAynaiIBEDIiAEUNKyADQQc2AhwgAyABNgIUIAMgADYCDAyRAwsgAy0ALkHAAHFFDQELQQAhAAJAIAMoAjgiAkUNACACKAJYIgJFDQAgAyACEQAAIQALIABFDSsgAEEVRgRAIANBCjYCHCADIAE2AhQgA0HrGTYCECADQRU2AgxBACECDJADC0EAIQIgA0EANgIcIAMgATYCFCADQZMMNgIQIANBEzYCDAyPAwtBACECIANBADYCHCADIAE2AhQgA0GCFTYCECADQQI2AgwMjgMLQQAhAiADQQA2AhwgAyABNgIUIANB3RQ2AhAgA0EZNgIMDI0DC0EAIQIgA0EANgIcIAMgATYCFCADQeYdNgIQIANBGTYCDAyMAwsgAEEVRg09QQAhAiADQQA2AhwgAyABNgIUIANB0A82AhAgA0EiNgIMDIsDCyADKAIEIQBBACECIANBADYCBCADIAAgARAzIgBFDSggA0ENNgIcIAMgATYCFCADIAA2AgwMigMLIABBFUYNOkEAIQIgA0EANgIcIAMgATYCFCADQdAPNgIQIANBIjYCDAyJAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQMyIARQRAIAFBAWohAQwoCyADQQ42AhwgAyAANgIMIAMgAUEBajYCFAyIAwsgAEEVRg03QQAhAiADQQA2AhwgAyABNgIUIANB0A82AhAgA0EiNgIMDIcDCyADKAIEIQBBACECIANBADYCBCADIAAgARAzIgBFBEAgAUEBaiEBDCcLIANBDzYCHCADIAA2AgwgAyABQQFqNgIUDIYDC0EAIQIgA0EANgIcIAMgATYCFCADQeIXNgIQIANBGTYCDAyFAwsgAEEVRg0zQQAhAiADQQA2AhwgAyABNgIUIANB1gw2AhAgA0EjNgIMDIQDCyADKAIEIQBBACECIANBADYCBCADIAAgARA0IgBFDSUgA0ERNgIcIAMgATYCFCADIAA2AgwMgwMLIABBFUYNMEEAIQIgA0EANgIcIAMgATYCFCADQdYMNgIQIANBIzYCDAyCAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQwlCyADQRI2AhwgAyAANgIMIAMgAUEBajYCFAyBAwsgA0Evai0AAEEBcUUNAQtBFyECDOYCC0EAIQIgA0EANgIcIAMgATYCFCADQeIXNgIQIANBGTYCDAz+AgsgAEE7Rw0AIAFBAWohAQwMC0EAIQIgA0EANgIcIAMgATYCFCADQZIYNgIQIANBAjYCDAz8AgsgAEEVRg0oQQAhAiADQQA2AhwgAyABNgIUIANB1gw2AhAgA0EjNgIMDPsCCyADQRQ2AhwgAyABNgIUIAMgADYCDAz6AgsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQz1AgsgA0EVNgIcIAMgADYCDCADIAFBAWo2AhQM+QILIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUEQCABQQFqIQEM8wILIANBFzYCHCADIAA2AgwgAyABQQFqNgIUDPgCCyAAQRVGDSNBACECIANBADYCHCADIAE2AhQgA0HWDDYCECADQSM2AgwM9wILIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUEQCABQQFqIQEMHQsgA0EZNgIcIAMgADYCDCADIAFBAWo2AhQM9gILIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUEQCABQQFqIQEM7wILIANBGjYCHCADIAA2AgwgAyABQQFqNgIUDPUCCyAAQRVGDR9BACECIANBADYCHCADIAE2AhQgA0HQDzYCECADQSI2AgwM9AILIAMoAgQhACADQQA2AgQgAyAAIAEQMyIARQRAIAFBAWohAQwbCyADQRw2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIM8wILIAMoAgQhACADQQA2AgQgAyAAIAEQMyIARQRAIAFBAWohAQzrAgsgA0EdNgIcIAMgADYCDCADIAFBAWo2AhRBACECDPICCyAAQTtHDQEgAUEBaiEBC0EmIQIM1wILQQAhAiADQQA2AhwgAyABNgIUIANBnxU2AhAgA0EMNgIMDO8CCyABIARHBEADQCABLQAAQSBHDYQCIAQgAUEBaiIBRw0AC0EsIQIM7wILQSwhAgzuAgsgASAERgRAQTQhAgzuAgsCQAJAA0ACQCABLQAAQQprDgQCAAADAAsgBCABQQFqIgFHDQALQTQhAgzvAgsgAygCBCEAIANBADYCBCADIAAgARAxIgBFDZ8CIANBMjYCHCADIAE2AhQgAyAANgIMQQAhAgzuAgsgAygCBCEAIANBADYCBCADIAAgARAxIgBFBEAgAUEBaiEBDJ8CCyADQTI2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIM7QILIAEgBEcEQAJAA0AgAS0AAEEwayIAQf8BcUEKTwRAQTohAgzXAgsgAykDICILQpmz5syZs+bMGVYNASADIAtCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAMgCiALfDcDICAEIAFBAWoiAUcNAAtBwAAhAgzuAgsgAygCBCEAIANBADYCBCADIAAgAUEBaiIBEDEiAA0XDOICC0HAACECDOwCCyABIARGBEBByQAhAgzsAgsCQANAAkAgAS0AAEEJaw4YAAKiAqICqQKiAqICogKiAqICogKiAqICogKiAqICogKiAqICogKiAqICogIAogILIAQgAUEBaiIBRw0AC0HJACECDOwCCyABQQFqIQEgA0Evai0AAEEBcQ2lAiADQQA2AhwgAyABNgIUIANBlxA2AhAgA0EKNgIMQQAhAgzrAgsgASAERwRAA0AgAS0AAEEgRw0VIAQgAUEBaiIBRw0AC0H4ACECDOsCC0H4ACECDOoCCyADQQI6ACgMOAtBACECIANBADYCHCADQb8LNgIQIANBAjYCDCADIAFBAWo2AhQM6AILQQAhAgzOAgtBDSECDM0CC0ETIQIMzAILQRUhAgzLAgtBFiECDMoCC0EYIQIMyQILQRkhAgzIAgtBGiECDMcCC0EbIQIMxgILQRwhAgzFAgtBHSECDMQCC0EeIQIMwwILQR8hAgzCAgtBICECDMECC0EiIQIMwAILQSMhAgy/AgtBJSECDL4CC0HlACECDL0CCyADQT02AhwgAyABNgIUIAMgADYCDEEAIQIM1QILIANBGzYCHCADIAE2AhQgA0GkHDYCECADQRU2AgxBACECDNQCCyADQSA2AhwgAyABNgIUIANBmBo2AhAgA0EVNgIMQQAhAgzTAgsgA0ETNgIcIAMgATYCFCADQZgaNgIQIANBFTYCDEEAIQIM0gILIANBCzYCHCADIAE2AhQgA0GYGjYCECADQRU2AgxBACECDNECCyADQRA2AhwgAyABNgIUIANBmBo2AhAgA0EVNgIMQQAhAgzQAgsgA0EgNgIcIAMgATYCFCADQaQcNgIQIANBFTYCDEEAIQIMzwILIANBCzYCHCADIAE2AhQgA0GkHDYCECADQRU2AgxBACECDM4CCyADQQw2AhwgAyABNgIUIANBpBw2AhAgA0EVNgIMQQAhAgzNAgtBACECIANBADYCHCADIAE2AhQgA0HdDjYCECADQRI2AgwMzAILAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB/QEhAgzMAgsCQAJAIAMtADZBAUcNAEEAIQACQCADKAI4IgJFDQAgAigCYCICRQ0AIAMgAhEAACEACyAARQ0AIABBFUcNASADQfwBNgIcIAMgATYCFCADQdwZNgIQIANBFTYCDEEAIQIMzQILQdwBIQIMswILIANBADYCHCADIAE2AhQgA0H5CzYCECADQR82AgxBACECDMsCCwJAAkAgAy0AKEEBaw4CBAEAC0HbASECDLICC0HUASECDLECCyADQQI6ADFBACEAAkAgAygCOCICRQ0AIAIoAgAiAkUNACADIAIRAAAhAAsgAEUEQEHdASECDLECCyAAQRVHBEAgA0EANgIcIAMgATYCFCADQbQMNgIQIANBEDYCDEEAIQIMygILIANB+wE2AhwgAyABNgIUIANBgRo2AhAgA0EVNgIMQQAhAgzJAgsgASAERgRAQfoBIQIMyQILIAEtAABByABGDQEgA0EBOgAoC0HAASECDK4CC0HaASECDK0CCyABIARHBEAgA0EMNgIIIAMgATYCBEHZASECDK0CC0H5ASECDMUCCyABIARGBEBB+AEhAgzFAgsgAS0AAEHIAEcNBCABQQFqIQFB2AEhAgyrAgsgASAERgRAQfcBIQIMxAILAkACQCABLQAAQcUAaw4QAAUFBQUFBQUFBQUFBQUFAQULIAFBAWohAUHWASECDKsCCyABQQFqIQFB1wEhAgyqAgtB9gEhAiABIARGDcICIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbrVAGotAABHDQMgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADMMCCyADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQLiIARQRAQeMBIQIMqgILIANB9QE2AhwgAyABNgIUIAMgADYCDEEAIQIMwgILQfQBIQIgASAERg3BAiADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEG41QBqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzCAgsgA0GBBDsBKCADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQLiIADQMMAgsgA0EANgIAC0EAIQIgA0EANgIcIAMgATYCFCADQeUfNgIQIANBCDYCDAy/AgtB1QEhAgylAgsgA0HzATYCHCADIAE2AhQgAyAANgIMQQAhAgy9AgtBACEAAkAgAygCOCICRQ0AIAIoAkAiAkUNACADIAIRAAAhAAsgAEUNbiAAQRVHBEAgA0EANgIcIAMgATYCFCADQYIPNgIQIANBIDYCDEEAIQIMvQILIANBjwE2AhwgAyABNgIUIANB7Bs2AhAgA0EVNgIMQQAhAgy8AgsgASAERwRAIANBDTYCCCADIAE2AgRB0wEhAgyjAgtB8gEhAgy7AgsgASAERgRAQfEBIQIMuwILAkACQAJAIAEtAABByABrDgsAAQgICAgICAgIAggLIAFBAWohAUHQASECDKMCCyABQQFqIQFB0QEhAgyiAgsgAUEBaiEBQdIBIQIMoQILQfABIQIgASAERg25AiADKAIAIgAgBCABa2ohBiABIABrQQJqIQUDQCABLQAAIABBtdUAai0AAEcNBCAAQQJGDQMgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAY2AgAMuQILQe8BIQIgASAERg24AiADKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABBs9UAai0AAEcNAyAAQQFGDQIgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAY2AgAMuAILQe4BIQIgASAERg23AiADKAIAIgAgBCABa2ohBiABIABrQQJqIQUDQCABLQAAIABBsNUAai0AAEcNAiAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAY2AgAMtwILIAMoAgQhACADQgA3AwAgAyAAIAVBAWoiARArIgBFDQIgA0HsATYCHCADIAE2AhQgAyAANgIMQQAhAgy2AgsgA0EANgIACyADKAIEIQAgA0EANgIEIAMgACABECsiAEUNnAIgA0HtATYCHCADIAE2AhQgAyAANgIMQQAhAgy0AgtBzwEhAgyaAgtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDLQCC0HOASECDJoCCyADQesBNgIcIAMgATYCFCADQYAbNgIQIANBFTYCDEEAIQIMsgILIAEgBEYEQEHrASECDLICCyABLQAAQS9GBEAgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GyODYCECADQQg2AgxBACECDLECC0HNASECDJcCCyABIARHBEAgA0EONgIIIAMgATYCBEHMASECDJcCC0HqASECDK8CCyABIARGBEBB6QEhAgyvAgsgAS0AAEEwayIAQf8BcUEKSQRAIAMgADoAKiABQQFqIQFBywEhAgyWAgsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZcCIANB6AE2AhwgAyABNgIUIAMgADYCDEEAIQIMrgILIAEgBEYEQEHnASECDK4CCwJAIAEtAABBLkYEQCABQQFqIQEMAQsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZgCIANB5gE2AhwgAyABNgIUIAMgADYCDEEAIQIMrgILQcoBIQIMlAILIAEgBEYEQEHlASECDK0CC0EAIQBBASEFQQEhB0EAIQICQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQCABLQAAQTBrDgoKCQABAgMEBQYICwtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshAkEAIQVBACEHDAILQQkhAkEBIQBBACEFQQAhBwwBC0EAIQVBASECCyADIAI6ACsgAUEBaiEBAkACQCADLQAuQRBxDQACQAJAAkAgAy0AKg4DAQACBAsgB0UNAwwCCyAADQEMAgsgBUUNAQsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDQIgA0HiATYCHCADIAE2AhQgAyAANgIMQQAhAgyvAgsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZoCIANB4wE2AhwgAyABNgIUIAMgADYCDEEAIQIMrgILIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ2YAiADQeQBNgIcIAMgATYCFCADIAA2AgwMrQILQckBIQIMkwILQQAhAAJAIAMoAjgiAkUNACACKAJEIgJFDQAgAyACEQAAIQALAkAgAARAIABBFUYNASADQQA2AhwgAyABNgIUIANBpA02AhAgA0EhNgIMQQAhAgytAgtByAEhAgyTAgsgA0HhATYCHCADIAE2AhQgA0HQGjYCECADQRU2AgxBACECDKsCCyABIARGBEBB4QEhAgyrAgsCQCABLQAAQSBGBEAgA0EAOwE0IAFBAWohAQwBCyADQQA2AhwgAyABNgIUIANBmRE2AhAgA0EJNgIMQQAhAgyrAgtBxwEhAgyRAgsgASAERgRAQeABIQIMqgILAkAgAS0AAEEwa0H/AXEiAkEKSQRAIAFBAWohAQJAIAMvATQiAEGZM0sNACADIABBCmwiADsBNCAAQf7/A3EgAkH//wNzSw0AIAMgACACajsBNAwCC0EAIQIgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDAyrAgsgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDEEAIQIMqgILQcYBIQIMkAILIAEgBEYEQEHfASECDKkCCwJAIAEtAABBMGtB/wFxIgJBCkkEQCABQQFqIQECQCADLwE0IgBBmTNLDQAgAyAAQQpsIgA7ATQgAEH+/wNxIAJB//8Dc0sNACADIAAgAmo7ATQMAgtBACECIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgwMqgILIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgxBACECDKkCC0HFASECDI8CCyABIARGBEBB3gEhAgyoAgsCQCABLQAAQTBrQf8BcSICQQpJBEAgAUEBaiEBAkAgAy8BNCIAQZkzSw0AIAMgAEEKbCIAOwE0IABB/v8DcSACQf//A3NLDQAgAyAAIAJqOwE0DAILQQAhAiADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMDKkCCyADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMQQAhAgyoAgtBxAEhAgyOAgsgASAERgRAQd0BIQIMpwILAkACQAJAAkAgAS0AAEEKaw4XAgMDAAMDAwMDAwMDAwMDAwMDAwMDAwEDCyABQQFqDAULIAFBAWohAUHDASECDI8CCyABQQFqIQEgA0Evai0AAEEBcQ0IIANBADYCHCADIAE2AhQgA0GNCzYCECADQQ02AgxBACECDKcCCyADQQA2AhwgAyABNgIUIANBjQs2AhAgA0ENNgIMQQAhAgymAgsgASAERwRAIANBDzYCCCADIAE2AgRBASECDI0CC0HcASECDKUCCwJAAkADQAJAIAEtAABBCmsOBAIAAAMACyAEIAFBAWoiAUcNAAtB2wEhAgymAgsgAygCBCEAIANBADYCBCADIAAgARAtIgBFBEAgAUEBaiEBDAQLIANB2gE2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMpQILIAMoAgQhACADQQA2AgQgAyAAIAEQLSIADQEgAUEBagshAUHBASECDIoCCyADQdkBNgIcIAMgADYCDCADIAFBAWo2AhRBACECDKICC0HCASECDIgCCyADQS9qLQAAQQFxDQEgA0EANgIcIAMgATYCFCADQeQcNgIQIANBGTYCDEEAIQIMoAILIAEgBEYEQEHZASECDKACCwJAAkACQCABLQAAQQprDgQBAgIAAgsgAUEBaiEBDAILIAFBAWohAQwBCyADLQAuQcAAcUUNAQtBACEAAkAgAygCOCICRQ0AIAIoAjwiAkUNACADIAIRAAAhAAsgAEUNoAEgAEEVRgRAIANB2QA2AhwgAyABNgIUIANBtxo2AhAgA0EVNgIMQQAhAgyfAgsgA0EANgIcIAMgATYCFCADQYANNgIQIANBGzYCDEEAIQIMngILIANBADYCHCADIAE2AhQgA0HcKDYCECADQQI2AgxBACECDJ0CCyABIARHBEAgA0EMNgIIIAMgATYCBEG/ASECDIQCC0HYASECDJwCCyABIARGBEBB1wEhAgycAgsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBwQBrDhUAAQIDWgQFBlpaWgcICQoLDA0ODxBaCyABQQFqIQFB+wAhAgySAgsgAUEBaiEBQfwAIQIMkQILIAFBAWohAUGBASECDJACCyABQQFqIQFBhQEhAgyPAgsgAUEBaiEBQYYBIQIMjgILIAFBAWohAUGJASECDI0CCyABQQFqIQFBigEhAgyMAgsgAUEBaiEBQY0BIQIMiwILIAFBAWohAUGWASECDIoCCyABQQFqIQFBlwEhAgyJAgsgAUEBaiEBQZgBIQIMiAILIAFBAWohAUGlASECDIcCCyABQQFqIQFBpgEhAgyGAgsgAUEBaiEBQawBIQIMhQILIAFBAWohAUG0ASECDIQCCyABQQFqIQFBtwEhAgyDAgsgAUEBaiEBQb4BIQIMggILIAEgBEYEQEHWASECDJsCCyABLQAAQc4ARw1IIAFBAWohAUG9ASECDIECCyABIARGBEBB1QEhAgyaAgsCQAJAAkAgAS0AAEHCAGsOEgBKSkpKSkpKSkoBSkpKSkpKAkoLIAFBAWohAUG4ASECDIICCyABQQFqIQFBuwEhAgyBAgsgAUEBaiEBQbwBIQIMgAILQdQBIQIgASAERg2YAiADKAIAIgAgBCABa2ohBSABIABrQQdqIQYCQANAIAEtAAAgAEGo1QBqLQAARw1FIABBB0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyZAgsgA0EANgIAIAZBAWohAUEbDEULIAEgBEYEQEHTASECDJgCCwJAAkAgAS0AAEHJAGsOBwBHR0dHRwFHCyABQQFqIQFBuQEhAgz/AQsgAUEBaiEBQboBIQIM/gELQdIBIQIgASAERg2WAiADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGm1QBqLQAARw1DIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyXAgsgA0EANgIAIAZBAWohAUEPDEMLQdEBIQIgASAERg2VAiADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGk1QBqLQAARw1CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyWAgsgA0EANgIAIAZBAWohAUEgDEILQdABIQIgASAERg2UAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGh1QBqLQAARw1BIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyVAgsgA0EANgIAIAZBAWohAUESDEELIAEgBEYEQEHPASECDJQCCwJAAkAgAS0AAEHFAGsODgBDQ0NDQ0NDQ0NDQ0MBQwsgAUEBaiEBQbUBIQIM+wELIAFBAWohAUG2ASECDPoBC0HOASECIAEgBEYNkgIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBntUAai0AAEcNPyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMkwILIANBADYCACAGQQFqIQFBBww/C0HNASECIAEgBEYNkQIgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBmNUAai0AAEcNPiAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMkgILIANBADYCACAGQQFqIQFBKAw+CyABIARGBEBBzAEhAgyRAgsCQAJAAkAgAS0AAEHFAGsOEQBBQUFBQUFBQUEBQUFBQUECQQsgAUEBaiEBQbEBIQIM+QELIAFBAWohAUGyASECDPgBCyABQQFqIQFBswEhAgz3AQtBywEhAiABIARGDY8CIAMoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQZHVAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJACCyADQQA2AgAgBkEBaiEBQRoMPAtBygEhAiABIARGDY4CIAMoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQY3VAGotAABHDTsgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADI8CCyADQQA2AgAgBkEBaiEBQSEMOwsgASAERgRAQckBIQIMjgILAkACQCABLQAAQcEAaw4UAD09PT09PT09PT09PT09PT09PQE9CyABQQFqIQFBrQEhAgz1AQsgAUEBaiEBQbABIQIM9AELIAEgBEYEQEHIASECDI0CCwJAAkAgAS0AAEHVAGsOCwA8PDw8PDw8PDwBPAsgAUEBaiEBQa4BIQIM9AELIAFBAWohAUGvASECDPMBC0HHASECIAEgBEYNiwIgAygCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABBhNUAai0AAEcNOCAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMjAILIANBADYCACAGQQFqIQFBKgw4CyABIARGBEBBxgEhAgyLAgsgAS0AAEHQAEcNOCABQQFqIQFBJQw3C0HFASECIAEgBEYNiQIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBgdUAai0AAEcNNiAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMigILIANBADYCACAGQQFqIQFBDgw2CyABIARGBEBBxAEhAgyJAgsgAS0AAEHFAEcNNiABQQFqIQFBqwEhAgzvAQsgASAERgRAQcMBIQIMiAILAkACQAJAAkAgAS0AAEHCAGsODwABAjk5OTk5OTk5OTk5AzkLIAFBAWohAUGnASECDPEBCyABQQFqIQFBqAEhAgzwAQsgAUEBaiEBQakBIQIM7wELIAFBAWohAUGqASECDO4BC0HCASECIAEgBEYNhgIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB/tQAai0AAEcNMyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhwILIANBADYCACAGQQFqIQFBFAwzC0HBASECIAEgBEYNhQIgAygCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABB+dQAai0AAEcNMiAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhgILIANBADYCACAGQQFqIQFBKwwyC0HAASECIAEgBEYNhAIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB9tQAai0AAEcNMSAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhQILIANBADYCACAGQQFqIQFBLAwxC0G/ASECIAEgBEYNgwIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBodUAai0AAEcNMCAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMhAILIANBADYCACAGQQFqIQFBEQwwC0G+ASECIAEgBEYNggIgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABB8tQAai0AAEcNLyAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMgwILIANBADYCACAGQQFqIQFBLgwvCyABIARGBEBBvQEhAgyCAgsCQAJAAkACQAJAIAEtAABBwQBrDhUANDQ0NDQ0NDQ0NAE0NAI0NAM0NAQ0CyABQQFqIQFBmwEhAgzsAQsgAUEBaiEBQZwBIQIM6wELIAFBAWohAUGdASECDOoBCyABQQFqIQFBogEhAgzpAQsgAUEBaiEBQaQBIQIM6AELIAEgBEYEQEG8ASECDIECCwJAAkAgAS0AAEHSAGsOAwAwATALIAFBAWohAUGjASECDOgBCyABQQFqIQFBBAwtC0G7ASECIAEgBEYN/wEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8NQAai0AAEcNLCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMgAILIANBADYCACAGQQFqIQFBHQwsCyABIARGBEBBugEhAgz/AQsCQAJAIAEtAABByQBrDgcBLi4uLi4ALgsgAUEBaiEBQaEBIQIM5gELIAFBAWohAUEiDCsLIAEgBEYEQEG5ASECDP4BCyABLQAAQdAARw0rIAFBAWohAUGgASECDOQBCyABIARGBEBBuAEhAgz9AQsCQAJAIAEtAABBxgBrDgsALCwsLCwsLCwsASwLIAFBAWohAUGeASECDOQBCyABQQFqIQFBnwEhAgzjAQtBtwEhAiABIARGDfsBIAMoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQezUAGotAABHDSggAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPwBCyADQQA2AgAgBkEBaiEBQQ0MKAtBtgEhAiABIARGDfoBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQaHVAGotAABHDScgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPsBCyADQQA2AgAgBkEBaiEBQQwMJwtBtQEhAiABIARGDfkBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQerUAGotAABHDSYgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPoBCyADQQA2AgAgBkEBaiEBQQMMJgtBtAEhAiABIARGDfgBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQejUAGotAABHDSUgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPkBCyADQQA2AgAgBkEBaiEBQSYMJQsgASAERgRAQbMBIQIM+AELAkACQCABLQAAQdQAaw4CAAEnCyABQQFqIQFBmQEhAgzfAQsgAUEBaiEBQZoBIQIM3gELQbIBIQIgASAERg32ASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHm1ABqLQAARw0jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz3AQsgA0EANgIAIAZBAWohAUEnDCMLQbEBIQIgASAERg31ASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHk1ABqLQAARw0iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz2AQsgA0EANgIAIAZBAWohAUEcDCILQbABIQIgASAERg30ASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHe1ABqLQAARw0hIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz1AQsgA0EANgIAIAZBAWohAUEGDCELQa8BIQIgASAERg3zASADKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHZ1ABqLQAARw0gIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAz0AQsgA0EANgIAIAZBAWohAUEZDCALIAEgBEYEQEGuASECDPMBCwJAAkACQAJAIAEtAABBLWsOIwAkJCQkJCQkJCQkJCQkJCQkJCQkJCQkJAEkJCQkJAIkJCQDJAsgAUEBaiEBQY4BIQIM3AELIAFBAWohAUGPASECDNsBCyABQQFqIQFBlAEhAgzaAQsgAUEBaiEBQZUBIQIM2QELQa0BIQIgASAERg3xASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHX1ABqLQAARw0eIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzyAQsgA0EANgIAIAZBAWohAUELDB4LIAEgBEYEQEGsASECDPEBCwJAAkAgAS0AAEHBAGsOAwAgASALIAFBAWohAUGQASECDNgBCyABQQFqIQFBkwEhAgzXAQsgASAERgRAQasBIQIM8AELAkACQCABLQAAQcEAaw4PAB8fHx8fHx8fHx8fHx8BHwsgAUEBaiEBQZEBIQIM1wELIAFBAWohAUGSASECDNYBCyABIARGBEBBqgEhAgzvAQsgAS0AAEHMAEcNHCABQQFqIQFBCgwbC0GpASECIAEgBEYN7QEgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABB0dQAai0AAEcNGiAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM7gELIANBADYCACAGQQFqIQFBHgwaC0GoASECIAEgBEYN7AEgAygCACIAIAQgAWtqIQUgASAAa0EGaiEGAkADQCABLQAAIABBytQAai0AAEcNGSAAQQZGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM7QELIANBADYCACAGQQFqIQFBFQwZC0GnASECIAEgBEYN6wEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBx9QAai0AAEcNGCAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM7AELIANBADYCACAGQQFqIQFBFwwYC0GmASECIAEgBEYN6gEgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBwdQAai0AAEcNFyAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM6wELIANBADYCACAGQQFqIQFBGAwXCyABIARGBEBBpQEhAgzqAQsCQAJAIAEtAABByQBrDgcAGRkZGRkBGQsgAUEBaiEBQYsBIQIM0QELIAFBAWohAUGMASECDNABC0GkASECIAEgBEYN6AEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBptUAai0AAEcNFSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM6QELIANBADYCACAGQQFqIQFBCQwVC0GjASECIAEgBEYN5wEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBpNUAai0AAEcNFCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM6AELIANBADYCACAGQQFqIQFBHwwUC0GiASECIAEgBEYN5gEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBvtQAai0AAEcNEyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM5wELIANBADYCACAGQQFqIQFBAgwTC0GhASECIAEgBEYN5QEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGA0AgAS0AACAAQbzUAGotAABHDREgAEEBRg0CIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADOUBCyABIARGBEBBoAEhAgzlAQtBASABLQAAQd8ARw0RGiABQQFqIQFBhwEhAgzLAQsgA0EANgIAIAZBAWohAUGIASECDMoBC0GfASECIAEgBEYN4gEgAygCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABBhNUAai0AAEcNDyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM4wELIANBADYCACAGQQFqIQFBKQwPC0GeASECIAEgBEYN4QEgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBuNQAai0AAEcNDiAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM4gELIANBADYCACAGQQFqIQFBLQwOCyABIARGBEBBnQEhAgzhAQsgAS0AAEHFAEcNDiABQQFqIQFBhAEhAgzHAQsgASAERgRAQZwBIQIM4AELAkACQCABLQAAQcwAaw4IAA8PDw8PDwEPCyABQQFqIQFBggEhAgzHAQsgAUEBaiEBQYMBIQIMxgELQZsBIQIgASAERg3eASADKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEGz1ABqLQAARw0LIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzfAQsgA0EANgIAIAZBAWohAUEjDAsLQZoBIQIgASAERg3dASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGw1ABqLQAARw0KIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzeAQsgA0EANgIAIAZBAWohAUEADAoLIAEgBEYEQEGZASECDN0BCwJAAkAgAS0AAEHIAGsOCAAMDAwMDAwBDAsgAUEBaiEBQf0AIQIMxAELIAFBAWohAUGAASECDMMBCyABIARGBEBBmAEhAgzcAQsCQAJAIAEtAABBzgBrDgMACwELCyABQQFqIQFB/gAhAgzDAQsgAUEBaiEBQf8AIQIMwgELIAEgBEYEQEGXASECDNsBCyABLQAAQdkARw0IIAFBAWohAUEIDAcLQZYBIQIgASAERg3ZASADKAIAIgAgBCABa2ohBSABIABrQQNqIQYCQANAIAEtAAAgAEGs1ABqLQAARw0GIABBA0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzaAQsgA0EANgIAIAZBAWohAUEFDAYLQZUBIQIgASAERg3YASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGm1ABqLQAARw0FIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzZAQsgA0EANgIAIAZBAWohAUEWDAULQZQBIQIgASAERg3XASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGh1QBqLQAARw0EIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzYAQsgA0EANgIAIAZBAWohAUEQDAQLIAEgBEYEQEGTASECDNcBCwJAAkAgAS0AAEHDAGsODAAGBgYGBgYGBgYGAQYLIAFBAWohAUH5ACECDL4BCyABQQFqIQFB+gAhAgy9AQtBkgEhAiABIARGDdUBIAMoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQaDUAGotAABHDQIgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADNYBCyADQQA2AgAgBkEBaiEBQSQMAgsgA0EANgIADAILIAEgBEYEQEGRASECDNQBCyABLQAAQcwARw0BIAFBAWohAUETCzoAKSADKAIEIQAgA0EANgIEIAMgACABEC4iAA0CDAELQQAhAiADQQA2AhwgAyABNgIUIANB/h82AhAgA0EGNgIMDNEBC0H4ACECDLcBCyADQZABNgIcIAMgATYCFCADIAA2AgxBACECDM8BC0EAIQACQCADKAI4IgJFDQAgAigCQCICRQ0AIAMgAhEAACEACyAARQ0AIABBFUYNASADQQA2AhwgAyABNgIUIANBgg82AhAgA0EgNgIMQQAhAgzOAQtB9wAhAgy0AQsgA0GPATYCHCADIAE2AhQgA0HsGzYCECADQRU2AgxBACECDMwBCyABIARGBEBBjwEhAgzMAQsCQCABLQAAQSBGBEAgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GbHzYCECADQQY2AgxBACECDMwBC0ECIQIMsgELA0AgAS0AAEEgRw0CIAQgAUEBaiIBRw0AC0GOASECDMoBCyABIARGBEBBjQEhAgzKAQsCQCABLQAAQQlrDgRKAABKAAtB9QAhAgywAQsgAy0AKUEFRgRAQfYAIQIMsAELQfQAIQIMrwELIAEgBEYEQEGMASECDMgBCyADQRA2AgggAyABNgIEDAoLIAEgBEYEQEGLASECDMcBCwJAIAEtAABBCWsOBEcAAEcAC0HzACECDK0BCyABIARHBEAgA0EQNgIIIAMgATYCBEHxACECDK0BC0GKASECDMUBCwJAIAEgBEcEQANAIAEtAABBoNAAai0AACIAQQNHBEACQCAAQQFrDgJJAAQLQfAAIQIMrwELIAQgAUEBaiIBRw0AC0GIASECDMYBC0GIASECDMUBCyADQQA2AhwgAyABNgIUIANB2yA2AhAgA0EHNgIMQQAhAgzEAQsgASAERgRAQYkBIQIMxAELAkACQAJAIAEtAABBoNIAai0AAEEBaw4DRgIAAQtB8gAhAgysAQsgA0EANgIcIAMgATYCFCADQbQSNgIQIANBBzYCDEEAIQIMxAELQeoAIQIMqgELIAEgBEcEQCABQQFqIQFB7wAhAgyqAQtBhwEhAgzCAQsgBCABIgBGBEBBhgEhAgzCAQsgAC0AACIBQS9GBEAgAEEBaiEBQe4AIQIMqQELIAFBCWsiAkEXSw0BIAAhAUEBIAJ0QZuAgARxDUEMAQsgBCABIgBGBEBBhQEhAgzBAQsgAC0AAEEvRw0AIABBAWohAQwDC0EAIQIgA0EANgIcIAMgADYCFCADQdsgNgIQIANBBzYCDAy/AQsCQAJAAkACQAJAA0AgAS0AAEGgzgBqLQAAIgBBBUcEQAJAAkAgAEEBaw4IRwUGBwgABAEIC0HrACECDK0BCyABQQFqIQFB7QAhAgysAQsgBCABQQFqIgFHDQALQYQBIQIMwwELIAFBAWoMFAsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDR4gA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgzBAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDR4gA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgzAAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDR4gA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgy/AQsgA0EANgIcIAMgATYCFCADQfkPNgIQIANBBzYCDEEAIQIMvgELIAEgBEYEQEGDASECDL4BCwJAIAEtAABBoM4Aai0AAEEBaw4IPgQFBgAIAgMHCyABQQFqIQELQQMhAgyjAQsgAUEBagwNC0EAIQIgA0EANgIcIANB0RI2AhAgA0EHNgIMIAMgAUEBajYCFAy6AQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDRYgA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgy5AQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDRYgA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgy4AQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDRYgA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgy3AQsgA0EANgIcIAMgATYCFCADQfkPNgIQIANBBzYCDEEAIQIMtgELQewAIQIMnAELIAEgBEYEQEGCASECDLUBCyABQQFqDAILIAEgBEYEQEGBASECDLQBCyABQQFqDAELIAEgBEYNASABQQFqCyEBQQQhAgyYAQtBgAEhAgywAQsDQCABLQAAQaDMAGotAAAiAEECRwRAIABBAUcEQEHpACECDJkBCwwxCyAEIAFBAWoiAUcNAAtB/wAhAgyvAQsgASAERgRAQf4AIQIMrwELAkAgAS0AAEEJaw43LwMGLwQGBgYGBgYGBgYGBgYGBgYGBgYFBgYCBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGAAYLIAFBAWoLIQFBBSECDJQBCyABQQFqDAYLIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0IIANB2wA2AhwgAyABNgIUIAMgADYCDEEAIQIMqwELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0IIANB3QA2AhwgAyABNgIUIAMgADYCDEEAIQIMqgELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0IIANB+gA2AhwgAyABNgIUIAMgADYCDEEAIQIMqQELIANBADYCHCADIAE2AhQgA0GNFDYCECADQQc2AgxBACECDKgBCwJAAkACQAJAA0AgAS0AAEGgygBqLQAAIgBBBUcEQAJAIABBAWsOBi4DBAUGAAYLQegAIQIMlAELIAQgAUEBaiIBRw0AC0H9ACECDKsBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNByADQdsANgIcIAMgATYCFCADIAA2AgxBACECDKoBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNByADQd0ANgIcIAMgATYCFCADIAA2AgxBACECDKkBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNByADQfoANgIcIAMgATYCFCADIAA2AgxBACECDKgBCyADQQA2AhwgAyABNgIUIANB5Ag2AhAgA0EHNgIMQQAhAgynAQsgASAERg0BIAFBAWoLIQFBBiECDIwBC0H8ACECDKQBCwJAAkACQAJAA0AgAS0AAEGgyABqLQAAIgBBBUcEQCAAQQFrDgQpAgMEBQsgBCABQQFqIgFHDQALQfsAIQIMpwELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0DIANB2wA2AhwgAyABNgIUIAMgADYCDEEAIQIMpgELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0DIANB3QA2AhwgAyABNgIUIAMgADYCDEEAIQIMpQELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0DIANB+gA2AhwgAyABNgIUIAMgADYCDEEAIQIMpAELIANBADYCHCADIAE2AhQgA0G8CjYCECADQQc2AgxBACECDKMBC0HPACECDIkBC0HRACECDIgBC0HnACECDIcBCyABIARGBEBB+gAhAgygAQsCQCABLQAAQQlrDgQgAAAgAAsgAUEBaiEBQeYAIQIMhgELIAEgBEYEQEH5ACECDJ8BCwJAIAEtAABBCWsOBB8AAB8AC0EAIQACQCADKAI4IgJFDQAgAigCOCICRQ0AIAMgAhEAACEACyAARQRAQeIBIQIMhgELIABBFUcEQCADQQA2AhwgAyABNgIUIANByQ02AhAgA0EaNgIMQQAhAgyfAQsgA0H4ADYCHCADIAE2AhQgA0HqGjYCECADQRU2AgxBACECDJ4BCyABIARHBEAgA0ENNgIIIAMgATYCBEHkACECDIUBC0H3ACECDJ0BCyABIARGBEBB9gAhAgydAQsCQAJAAkAgAS0AAEHIAGsOCwABCwsLCwsLCwsCCwsgAUEBaiEBQd0AIQIMhQELIAFBAWohAUHgACECDIQBCyABQQFqIQFB4wAhAgyDAQtB9QAhAiABIARGDZsBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbXVAGotAABHDQggAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJwBCyADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQKyIABEAgA0H0ADYCHCADIAE2AhQgAyAANgIMQQAhAgycAQtB4gAhAgyCAQtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDJwBC0HhACECDIIBCyADQfMANgIcIAMgATYCFCADQYAbNgIQIANBFTYCDEEAIQIMmgELIAMtACkiAEEja0ELSQ0JAkAgAEEGSw0AQQEgAHRBygBxRQ0ADAoLQQAhAiADQQA2AhwgAyABNgIUIANB7Qk2AhAgA0EINgIMDJkBC0HyACECIAEgBEYNmAEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBs9UAai0AAEcNBSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMmQELIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARArIgAEQCADQfEANgIcIAMgATYCFCADIAA2AgxBACECDJkBC0HfACECDH8LQQAhAAJAIAMoAjgiAkUNACACKAI0IgJFDQAgAyACEQAAIQALAkAgAARAIABBFUYNASADQQA2AhwgAyABNgIUIANB6g02AhAgA0EmNgIMQQAhAgyZAQtB3gAhAgx/CyADQfAANgIcIAMgATYCFCADQYAbNgIQIANBFTYCDEEAIQIMlwELIAMtAClBIUYNBiADQQA2AhwgAyABNgIUIANBkQo2AhAgA0EINgIMQQAhAgyWAQtB7wAhAiABIARGDZUBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbDVAGotAABHDQIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJYBCyADKAIEIQAgA0IANwMAIAMgACAGQQFqIgEQKyIARQ0CIANB7QA2AhwgAyABNgIUIAMgADYCDEEAIQIMlQELIANBADYCAAsgAygCBCEAIANBADYCBCADIAAgARArIgBFDYABIANB7gA2AhwgAyABNgIUIAMgADYCDEEAIQIMkwELQdwAIQIMeQtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDJMBC0HbACECDHkLIANB7AA2AhwgAyABNgIUIANBgBs2AhAgA0EVNgIMQQAhAgyRAQsgAy0AKSIAQSNJDQAgAEEuRg0AIANBADYCHCADIAE2AhQgA0HJCTYCECADQQg2AgxBACECDJABC0HaACECDHYLIAEgBEYEQEHrACECDI8BCwJAIAEtAABBL0YEQCABQQFqIQEMAQsgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDEEAIQIMjwELQdkAIQIMdQsgASAERwRAIANBDjYCCCADIAE2AgRB2AAhAgx1C0HqACECDI0BCyABIARGBEBB6QAhAgyNAQsgAS0AAEEwayIAQf8BcUEKSQRAIAMgADoAKiABQQFqIQFB1wAhAgx0CyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNeiADQegANgIcIAMgATYCFCADIAA2AgxBACECDIwBCyABIARGBEBB5wAhAgyMAQsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ17IANB5gA2AhwgAyABNgIUIAMgADYCDEEAIQIMjAELQdYAIQIMcgsgASAERgRAQeUAIQIMiwELQQAhAEEBIQVBASEHQQAhAgJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAEtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyECQQAhBUEAIQcMAgtBCSECQQEhAEEAIQVBACEHDAELQQAhBUEBIQILIAMgAjoAKyABQQFqIQECQAJAIAMtAC5BEHENAAJAAkACQCADLQAqDgMBAAIECyAHRQ0DDAILIAANAQwCCyAFRQ0BCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNAiADQeIANgIcIAMgATYCFCADIAA2AgxBACECDI0BCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNfSADQeMANgIcIAMgATYCFCADIAA2AgxBACECDIwBCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNeyADQeQANgIcIAMgATYCFCADIAA2AgwMiwELQdQAIQIMcQsgAy0AKUEiRg2GAUHTACECDHALQQAhAAJAIAMoAjgiAkUNACACKAJEIgJFDQAgAyACEQAAIQALIABFBEBB1QAhAgxwCyAAQRVHBEAgA0EANgIcIAMgATYCFCADQaQNNgIQIANBITYCDEEAIQIMiQELIANB4QA2AhwgAyABNgIUIANB0Bo2AhAgA0EVNgIMQQAhAgyIAQsgASAERgRAQeAAIQIMiAELAkACQAJAAkACQCABLQAAQQprDgQBBAQABAsgAUEBaiEBDAELIAFBAWohASADQS9qLQAAQQFxRQ0BC0HSACECDHALIANBADYCHCADIAE2AhQgA0G2ETYCECADQQk2AgxBACECDIgBCyADQQA2AhwgAyABNgIUIANBthE2AhAgA0EJNgIMQQAhAgyHAQsgASAERgRAQd8AIQIMhwELIAEtAABBCkYEQCABQQFqIQEMCQsgAy0ALkHAAHENCCADQQA2AhwgAyABNgIUIANBthE2AhAgA0ECNgIMQQAhAgyGAQsgASAERgRAQd0AIQIMhgELIAEtAAAiAkENRgRAIAFBAWohAUHQACECDG0LIAEhACACQQlrDgQFAQEFAQsgBCABIgBGBEBB3AAhAgyFAQsgAC0AAEEKRw0AIABBAWoMAgtBACECIANBADYCHCADIAA2AhQgA0HKLTYCECADQQc2AgwMgwELIAEgBEYEQEHbACECDIMBCwJAIAEtAABBCWsOBAMAAAMACyABQQFqCyEBQc4AIQIMaAsgASAERgRAQdoAIQIMgQELIAEtAABBCWsOBAABAQABC0EAIQIgA0EANgIcIANBmhI2AhAgA0EHNgIMIAMgAUEBajYCFAx/CyADQYASOwEqQQAhAAJAIAMoAjgiAkUNACACKAI4IgJFDQAgAyACEQAAIQALIABFDQAgAEEVRw0BIANB2QA2AhwgAyABNgIUIANB6ho2AhAgA0EVNgIMQQAhAgx+C0HNACECDGQLIANBADYCHCADIAE2AhQgA0HJDTYCECADQRo2AgxBACECDHwLIAEgBEYEQEHZACECDHwLIAEtAABBIEcNPSABQQFqIQEgAy0ALkEBcQ09IANBADYCHCADIAE2AhQgA0HCHDYCECADQR42AgxBACECDHsLIAEgBEYEQEHYACECDHsLAkACQAJAAkACQCABLQAAIgBBCmsOBAIDAwABCyABQQFqIQFBLCECDGULIABBOkcNASADQQA2AhwgAyABNgIUIANB5xE2AhAgA0EKNgIMQQAhAgx9CyABQQFqIQEgA0Evai0AAEEBcUUNcyADLQAyQYABcUUEQCADQTJqIQIgAxA1QQAhAAJAIAMoAjgiBkUNACAGKAIoIgZFDQAgAyAGEQAAIQALAkACQCAADhZNTEsBAQEBAQEBAQEBAQEBAQEBAQEAAQsgA0EpNgIcIAMgATYCFCADQawZNgIQIANBFTYCDEEAIQIMfgsgA0EANgIcIAMgATYCFCADQeULNgIQIANBETYCDEEAIQIMfQtBACEAAkAgAygCOCICRQ0AIAIoAlwiAkUNACADIAIRAAAhAAsgAEUNWSAAQRVHDQEgA0EFNgIcIAMgATYCFCADQZsbNgIQIANBFTYCDEEAIQIMfAtBywAhAgxiC0EAIQIgA0EANgIcIAMgATYCFCADQZAONgIQIANBFDYCDAx6CyADIAMvATJBgAFyOwEyDDsLIAEgBEcEQCADQRE2AgggAyABNgIEQcoAIQIMYAtB1wAhAgx4CyABIARGBEBB1gAhAgx4CwJAAkACQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQeMAaw4TAEBAQEBAQEBAQEBAQAFAQEACA0ALIAFBAWohAUHGACECDGELIAFBAWohAUHHACECDGALIAFBAWohAUHIACECDF8LIAFBAWohAUHJACECDF4LQdUAIQIgBCABIgBGDXYgBCABayADKAIAIgFqIQYgACABa0EFaiEHA0AgAUGQyABqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0IQQQgAUEFRg0KGiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAx2C0HUACECIAQgASIARg11IAQgAWsgAygCACIBaiEGIAAgAWtBD2ohBwNAIAFBgMgAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNB0EDIAFBD0YNCRogAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMdQtB0wAhAiAEIAEiAEYNdCAEIAFrIAMoAgAiAWohBiAAIAFrQQ5qIQcDQCABQeLHAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQYgAUEORg0HIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADHQLQdIAIQIgBCABIgBGDXMgBCABayADKAIAIgFqIQUgACABa0EBaiEGA0AgAUHgxwBqLQAAIAAtAAAiB0EgciAHIAdBwQBrQf8BcUEaSRtB/wFxRw0FIAFBAUYNAiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBTYCAAxzCyABIARGBEBB0QAhAgxzCwJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB7gBrDgcAOTk5OTkBOQsgAUEBaiEBQcMAIQIMWgsgAUEBaiEBQcQAIQIMWQsgA0EANgIAIAZBAWohAUHFACECDFgLQdAAIQIgBCABIgBGDXAgBCABayADKAIAIgFqIQYgACABa0EJaiEHA0AgAUHWxwBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0CQQIgAUEJRg0EGiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxwC0HPACECIAQgASIARg1vIAQgAWsgAygCACIBaiEGIAAgAWtBBWohBwNAIAFB0McAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNASABQQVGDQIgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMbwsgACEBIANBADYCAAwzC0EBCzoALCADQQA2AgAgB0EBaiEBC0EtIQIMUgsCQANAIAEtAABB0MUAai0AAEEBRw0BIAQgAUEBaiIBRw0AC0HNACECDGsLQcIAIQIMUQsgASAERgRAQcwAIQIMagsgAS0AAEE6RgRAIAMoAgQhACADQQA2AgQgAyAAIAEQMCIARQ0zIANBywA2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMagsgA0EANgIcIAMgATYCFCADQecRNgIQIANBCjYCDEEAIQIMaQsCQAJAIAMtACxBAmsOAgABJwsgA0Ezai0AAEECcUUNJiADLQAuQQJxDSYgA0EANgIcIAMgATYCFCADQaYUNgIQIANBCzYCDEEAIQIMaQsgAy0AMkEgcUUNJSADLQAuQQJxDSUgA0EANgIcIAMgATYCFCADQb0TNgIQIANBDzYCDEEAIQIMaAtBACEAAkAgAygCOCICRQ0AIAIoAkgiAkUNACADIAIRAAAhAAsgAEUEQEHBACECDE8LIABBFUcEQCADQQA2AhwgAyABNgIUIANBpg82AhAgA0EcNgIMQQAhAgxoCyADQcoANgIcIAMgATYCFCADQYUcNgIQIANBFTYCDEEAIQIMZwsgASAERwRAA0AgAS0AAEHAwQBqLQAAQQFHDRcgBCABQQFqIgFHDQALQcQAIQIMZwtBxAAhAgxmCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUE2IQIMUgsgAUEBaiEBQTchAgxRCyABQQFqIQFBOCECDFALDBULIAQgAUEBaiIBRw0AC0E8IQIMZgtBPCECDGULIAEgBEYEQEHIACECDGULIANBEjYCCCADIAE2AgQCQAJAAkACQAJAIAMtACxBAWsOBBQAAQIJCyADLQAyQSBxDQNB4AEhAgxPCwJAIAMvATIiAEEIcUUNACADLQAoQQFHDQAgAy0ALkEIcUUNAgsgAyAAQff7A3FBgARyOwEyDAsLIAMgAy8BMkEQcjsBMgwECyADQQA2AgQgAyABIAEQMSIABEAgA0HBADYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgxmCyABQQFqIQEMWAsgA0EANgIcIAMgATYCFCADQfQTNgIQIANBBDYCDEEAIQIMZAtBxwAhAiABIARGDWMgAygCACIAIAQgAWtqIQUgASAAa0EGaiEGAkADQCAAQcDFAGotAAAgAS0AAEEgckcNASAAQQZGDUogAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMZAsgA0EANgIADAULAkAgASAERwRAA0AgAS0AAEHAwwBqLQAAIgBBAUcEQCAAQQJHDQMgAUEBaiEBDAULIAQgAUEBaiIBRw0AC0HFACECDGQLQcUAIQIMYwsLIANBADoALAwBC0ELIQIMRwtBPyECDEYLAkACQANAIAEtAAAiAEEgRwRAAkAgAEEKaw4EAwUFAwALIABBLEYNAwwECyAEIAFBAWoiAUcNAAtBxgAhAgxgCyADQQg6ACwMDgsgAy0AKEEBRw0CIAMtAC5BCHENAiADKAIEIQAgA0EANgIEIAMgACABEDEiAARAIANBwgA2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMXwsgAUEBaiEBDFALQTshAgxECwJAA0AgAS0AACIAQSBHIABBCUdxDQEgBCABQQFqIgFHDQALQcMAIQIMXQsLQTwhAgxCCwJAAkAgASAERwRAA0AgAS0AACIAQSBHBEAgAEEKaw4EAwQEAwQLIAQgAUEBaiIBRw0AC0E/IQIMXQtBPyECDFwLIAMgAy8BMkEgcjsBMgwKCyADKAIEIQAgA0EANgIEIAMgACABEDEiAEUNTiADQT42AhwgAyABNgIUIAMgADYCDEEAIQIMWgsCQCABIARHBEADQCABLQAAQcDDAGotAAAiAEEBRwRAIABBAkYNAwwMCyAEIAFBAWoiAUcNAAtBNyECDFsLQTchAgxaCyABQQFqIQEMBAtBOyECIAQgASIARg1YIAQgAWsgAygCACIBaiEGIAAgAWtBBWohBwJAA0AgAUGQyABqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEMPwsgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMWQsgA0EANgIAIAAhAQwFC0E6IQIgBCABIgBGDVcgBCABayADKAIAIgFqIQYgACABa0EIaiEHAkADQCABQbTBAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAUEIRgRAQQUhAQw+CyABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxYCyADQQA2AgAgACEBDAQLQTkhAiAEIAEiAEYNViAEIAFrIAMoAgAiAWohBiAAIAFrQQNqIQcCQANAIAFBsMEAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNASABQQNGBEBBBiEBDD0LIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADFcLIANBADYCACAAIQEMAwsCQANAIAEtAAAiAEEgRwRAIABBCmsOBAcEBAcCCyAEIAFBAWoiAUcNAAtBOCECDFYLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCADLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIANBAToALCADIAMvATIgAXI7ATIgACEBDAELIAMgAy8BMkEIcjsBMiAAIQELQT4hAgw7CyADQQA6ACwLQTkhAgw5CyABIARGBEBBNiECDFILAkACQAJAAkACQCABLQAAQQprDgQAAgIBAgsgAygCBCEAIANBADYCBCADIAAgARAxIgBFDQIgA0EzNgIcIAMgATYCFCADIAA2AgxBACECDFULIAMoAgQhACADQQA2AgQgAyAAIAEQMSIARQRAIAFBAWohAQwGCyADQTI2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMVAsgAy0ALkEBcQRAQd8BIQIMOwsgAygCBCEAIANBADYCBCADIAAgARAxIgANAQxJC0E0IQIMOQsgA0E1NgIcIAMgATYCFCADIAA2AgxBACECDFELQTUhAgw3CyADQS9qLQAAQQFxDQAgA0EANgIcIAMgATYCFCADQesWNgIQIANBGTYCDEEAIQIMTwtBMyECDDULIAEgBEYEQEEyIQIMTgsCQCABLQAAQQpGBEAgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GSFzYCECADQQM2AgxBACECDE4LQTIhAgw0CyABIARGBEBBMSECDE0LAkAgAS0AACIAQQlGDQAgAEEgRg0AQQEhAgJAIAMtACxBBWsOBAYEBQANCyADIAMvATJBCHI7ATIMDAsgAy0ALkEBcUUNASADLQAsQQhHDQAgA0EAOgAsC0E9IQIMMgsgA0EANgIcIAMgATYCFCADQcIWNgIQIANBCjYCDEEAIQIMSgtBAiECDAELQQQhAgsgA0EBOgAsIAMgAy8BMiACcjsBMgwGCyABIARGBEBBMCECDEcLIAEtAABBCkYEQCABQQFqIQEMAQsgAy0ALkEBcQ0AIANBADYCHCADIAE2AhQgA0HcKDYCECADQQI2AgxBACECDEYLQTAhAgwsCyABQQFqIQFBMSECDCsLIAEgBEYEQEEvIQIMRAsgAS0AACIAQQlHIABBIEdxRQRAIAFBAWohASADLQAuQQFxDQEgA0EANgIcIAMgATYCFCADQZcQNgIQIANBCjYCDEEAIQIMRAtBASECAkACQAJAAkACQAJAIAMtACxBAmsOBwUEBAMBAgAECyADIAMvATJBCHI7ATIMAwtBAiECDAELQQQhAgsgA0EBOgAsIAMgAy8BMiACcjsBMgtBLyECDCsLIANBADYCHCADIAE2AhQgA0GEEzYCECADQQs2AgxBACECDEMLQeEBIQIMKQsgASAERgRAQS4hAgxCCyADQQA2AgQgA0ESNgIIIAMgASABEDEiAA0BC0EuIQIMJwsgA0EtNgIcIAMgATYCFCADIAA2AgxBACECDD8LQQAhAAJAIAMoAjgiAkUNACACKAJMIgJFDQAgAyACEQAAIQALIABFDQAgAEEVRw0BIANB2AA2AhwgAyABNgIUIANBsxs2AhAgA0EVNgIMQQAhAgw+C0HMACECDCQLIANBADYCHCADIAE2AhQgA0GzDjYCECADQR02AgxBACECDDwLIAEgBEYEQEHOACECDDwLIAEtAAAiAEEgRg0CIABBOkYNAQsgA0EAOgAsQQkhAgwhCyADKAIEIQAgA0EANgIEIAMgACABEDAiAA0BDAILIAMtAC5BAXEEQEHeASECDCALIAMoAgQhACADQQA2AgQgAyAAIAEQMCIARQ0CIANBKjYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgw4CyADQcsANgIcIAMgADYCDCADIAFBAWo2AhRBACECDDcLIAFBAWohAUHAACECDB0LIAFBAWohAQwsCyABIARGBEBBKyECDDULAkAgAS0AAEEKRgRAIAFBAWohAQwBCyADLQAuQcAAcUUNBgsgAy0AMkGAAXEEQEEAIQACQCADKAI4IgJFDQAgAigCXCICRQ0AIAMgAhEAACEACyAARQ0SIABBFUYEQCADQQU2AhwgAyABNgIUIANBmxs2AhAgA0EVNgIMQQAhAgw2CyADQQA2AhwgAyABNgIUIANBkA42AhAgA0EUNgIMQQAhAgw1CyADQTJqIQIgAxA1QQAhAAJAIAMoAjgiBkUNACAGKAIoIgZFDQAgAyAGEQAAIQALIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyADQQE6ADALIAIgAi8BAEHAAHI7AQALQSshAgwYCyADQSk2AhwgAyABNgIUIANBrBk2AhAgA0EVNgIMQQAhAgwwCyADQQA2AhwgAyABNgIUIANB5Qs2AhAgA0ERNgIMQQAhAgwvCyADQQA2AhwgAyABNgIUIANBpQs2AhAgA0ECNgIMQQAhAgwuC0EBIQcgAy8BMiIFQQhxRQRAIAMpAyBCAFIhBwsCQCADLQAwBEBBASEAIAMtAClBBUYNASAFQcAAcUUgB3FFDQELAkAgAy0AKCICQQJGBEBBASEAIAMvATQiBkHlAEYNAkEAIQAgBUHAAHENAiAGQeQARg0CIAZB5gBrQQJJDQIgBkHMAUYNAiAGQbACRg0CDAELQQAhACAFQcAAcQ0BC0ECIQAgBUEIcQ0AIAVBgARxBEACQCACQQFHDQAgAy0ALkEKcQ0AQQUhAAwCC0EEIQAMAQsgBUEgcUUEQCADEDZBAEdBAnQhAAwBC0EAQQMgAykDIFAbIQALIABBAWsOBQIABwEDBAtBESECDBMLIANBAToAMQwpC0EAIQICQCADKAI4IgBFDQAgACgCMCIARQ0AIAMgABEAACECCyACRQ0mIAJBFUYEQCADQQM2AhwgAyABNgIUIANB0hs2AhAgA0EVNgIMQQAhAgwrC0EAIQIgA0EANgIcIAMgATYCFCADQd0ONgIQIANBEjYCDAwqCyADQQA2AhwgAyABNgIUIANB+SA2AhAgA0EPNgIMQQAhAgwpC0EAIQACQCADKAI4IgJFDQAgAigCMCICRQ0AIAMgAhEAACEACyAADQELQQ4hAgwOCyAAQRVGBEAgA0ECNgIcIAMgATYCFCADQdIbNgIQIANBFTYCDEEAIQIMJwsgA0EANgIcIAMgATYCFCADQd0ONgIQIANBEjYCDEEAIQIMJgtBKiECDAwLIAEgBEcEQCADQQk2AgggAyABNgIEQSkhAgwMC0EmIQIMJAsgAyADKQMgIgwgBCABa60iCn0iC0IAIAsgDFgbNwMgIAogDFQEQEElIQIMJAsgAygCBCEAIANBADYCBCADIAAgASAMp2oiARAyIgBFDQAgA0EFNgIcIAMgATYCFCADIAA2AgxBACECDCMLQQ8hAgwJC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43FxYAAQIDBAUGBxQUFBQUFBQICQoLDA0UFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFA4PEBESExQLQgIhCgwWC0IDIQoMFQtCBCEKDBQLQgUhCgwTC0IGIQoMEgtCByEKDBELQgghCgwQC0IJIQoMDwtCCiEKDA4LQgshCgwNC0IMIQoMDAtCDSEKDAsLQg4hCgwKC0IPIQoMCQtCCiEKDAgLQgshCgwHC0IMIQoMBgtCDSEKDAULQg4hCgwEC0IPIQoMAwsgA0EANgIcIAMgATYCFCADQZ8VNgIQIANBDDYCDEEAIQIMIQsgASAERgRAQSIhAgwhC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsONxUUAAECAwQFBgcWFhYWFhYWCAkKCwwNFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYODxAREhMWC0ICIQoMFAtCAyEKDBMLQgQhCgwSC0IFIQoMEQtCBiEKDBALQgchCgwPC0IIIQoMDgtCCSEKDA0LQgohCgwMC0ILIQoMCwtCDCEKDAoLQg0hCgwJC0IOIQoMCAtCDyEKDAcLQgohCgwGC0ILIQoMBQtCDCEKDAQLQg0hCgwDC0IOIQoMAgtCDyEKDAELQgEhCgsgAUEBaiEBIAMpAyAiC0L//////////w9YBEAgAyALQgSGIAqENwMgDAILIANBADYCHCADIAE2AhQgA0G1CTYCECADQQw2AgxBACECDB4LQSchAgwEC0EoIQIMAwsgAyABOgAsIANBADYCACAHQQFqIQFBDCECDAILIANBADYCACAGQQFqIQFBCiECDAELIAFBAWohAUEIIQIMAAsAC0EAIQIgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDAwXC0EAIQIgA0EANgIcIAMgATYCFCADQYMRNgIQIANBCTYCDAwWC0EAIQIgA0EANgIcIAMgATYCFCADQd8KNgIQIANBCTYCDAwVC0EAIQIgA0EANgIcIAMgATYCFCADQe0QNgIQIANBCTYCDAwUC0EAIQIgA0EANgIcIAMgATYCFCADQdIRNgIQIANBCTYCDAwTC0EAIQIgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDAwSC0EAIQIgA0EANgIcIAMgATYCFCADQYMRNgIQIANBCTYCDAwRC0EAIQIgA0EANgIcIAMgATYCFCADQd8KNgIQIANBCTYCDAwQC0EAIQIgA0EANgIcIAMgATYCFCADQe0QNgIQIANBCTYCDAwPC0EAIQIgA0EANgIcIAMgATYCFCADQdIRNgIQIANBCTYCDAwOC0EAIQIgA0EANgIcIAMgATYCFCADQbkXNgIQIANBDzYCDAwNC0EAIQIgA0EANgIcIAMgATYCFCADQbkXNgIQIANBDzYCDAwMC0EAIQIgA0EANgIcIAMgATYCFCADQZkTNgIQIANBCzYCDAwLC0EAIQIgA0EANgIcIAMgATYCFCADQZ0JNgIQIANBCzYCDAwKC0EAIQIgA0EANgIcIAMgATYCFCADQZcQNgIQIANBCjYCDAwJC0EAIQIgA0EANgIcIAMgATYCFCADQbEQNgIQIANBCjYCDAwIC0EAIQIgA0EANgIcIAMgATYCFCADQbsdNgIQIANBAjYCDAwHC0EAIQIgA0EANgIcIAMgATYCFCADQZYWNgIQIANBAjYCDAwGC0EAIQIgA0EANgIcIAMgATYCFCADQfkYNgIQIANBAjYCDAwFC0EAIQIgA0EANgIcIAMgATYCFCADQcQYNgIQIANBAjYCDAwECyADQQI2AhwgAyABNgIUIANBqR42AhAgA0EWNgIMQQAhAgwDC0HeACECIAEgBEYNAiAJQQhqIQcgAygCACEFAkACQCABIARHBEAgBUGWyABqIQggBCAFaiABayEGIAVBf3NBCmoiBSABaiEAA0AgAS0AACAILQAARwRAQQIhCAwDCyAFRQRAQQAhCCAAIQEMAwsgBUEBayEFIAhBAWohCCAEIAFBAWoiAUcNAAsgBiEFIAQhAQsgB0EBNgIAIAMgBTYCAAwBCyADQQA2AgAgByAINgIACyAHIAE2AgQgCSgCDCEAAkACQCAJKAIIQQFrDgIEAQALIANBADYCHCADQcIeNgIQIANBFzYCDCADIABBAWo2AhRBACECDAMLIANBADYCHCADIAA2AhQgA0HXHjYCECADQQk2AgxBACECDAILIAEgBEYEQEEoIQIMAgsgA0EJNgIIIAMgATYCBEEnIQIMAQsgASAERgRAQQEhAgwBCwNAAkACQAJAIAEtAABBCmsOBAABAQABCyABQQFqIQEMAQsgAUEBaiEBIAMtAC5BIHENAEEAIQIgA0EANgIcIAMgATYCFCADQaEhNgIQIANBBTYCDAwCC0EBIQIgASAERw0ACwsgCUEQaiQAIAJFBEAgAygCDCEADAELIAMgAjYCHEEAIQAgAygCBCIBRQ0AIAMgASAEIAMoAggRAQAiAUUNACADIAQ2AhQgAyABNgIMIAEhAAsgAAu+AgECfyAAQQA6AAAgAEHkAGoiAUEBa0EAOgAAIABBADoAAiAAQQA6AAEgAUEDa0EAOgAAIAFBAmtBADoAACAAQQA6AAMgAUEEa0EAOgAAQQAgAGtBA3EiASAAaiIAQQA2AgBB5AAgAWtBfHEiAiAAaiIBQQRrQQA2AgACQCACQQlJDQAgAEEANgIIIABBADYCBCABQQhrQQA2AgAgAUEMa0EANgIAIAJBGUkNACAAQQA2AhggAEEANgIUIABBADYCECAAQQA2AgwgAUEQa0EANgIAIAFBFGtBADYCACABQRhrQQA2AgAgAUEca0EANgIAIAIgAEEEcUEYciICayIBQSBJDQAgACACaiEAA0AgAEIANwMYIABCADcDECAAQgA3AwggAEIANwMAIABBIGohACABQSBrIgFBH0sNAAsLC1YBAX8CQCAAKAIMDQACQAJAAkACQCAALQAxDgMBAAMCCyAAKAI4IgFFDQAgASgCMCIBRQ0AIAAgAREAACIBDQMLQQAPCwALIABByhk2AhBBDiEBCyABCxoAIAAoAgxFBEAgAEHeHzYCECAAQRU2AgwLCxQAIAAoAgxBFUYEQCAAQQA2AgwLCxQAIAAoAgxBFkYEQCAAQQA2AgwLCwcAIAAoAgwLBwAgACgCEAsJACAAIAE2AhALBwAgACgCFAsrAAJAIABBJ08NAEL//////wkgAK2IQgGDUA0AIABBAnRB0DhqKAIADwsACxcAIABBL08EQAALIABBAnRB7DlqKAIAC78JAQF/QfQtIQECQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCAAQeQAaw70A2NiAAFhYWFhYWECAwQFYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYQYHCAkKCwwNDg9hYWFhYRBhYWFhYWFhYWFhYRFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWESExQVFhcYGRobYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRwdHh8gISIjJCUmJygpKissLS4vMDEyMzQ1NmE3ODk6YWFhYWFhYWE7YWFhPGFhYWE9Pj9hYWFhYWFhYUBhYUFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFCQ0RFRkdISUpLTE1OT1BRUlNhYWFhYWFhYVRVVldYWVpbYVxdYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhXmFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYV9gYQtB6iwPC0GYJg8LQe0xDwtBoDcPC0HJKQ8LQbQpDwtBli0PC0HrKw8LQaI1DwtB2zQPC0HgKQ8LQeMkDwtB1SQPC0HuJA8LQeYlDwtByjQPC0HQNw8LQao1DwtB9SwPC0H2Jg8LQYIiDwtB8jMPC0G+KA8LQec3DwtBzSEPC0HAIQ8LQbglDwtByyUPC0GWJA8LQY80DwtBzTUPC0HdKg8LQe4zDwtBnDQPC0GeMQ8LQfQ1DwtB5SIPC0GvJQ8LQZkxDwtBsjYPC0H5Ng8LQcQyDwtB3SwPC0GCMQ8LQcExDwtBjTcPC0HJJA8LQew2DwtB5yoPC0HIIw8LQeIhDwtByTcPC0GlIg8LQZQiDwtB2zYPC0HeNQ8LQYYmDwtBvCsPC0GLMg8LQaAjDwtB9jAPC0GALA8LQYkrDwtBpCYPC0HyIw8LQYEoDwtBqzIPC0HrJw8LQcI2DwtBoiQPC0HPKg8LQdwjDwtBhycPC0HkNA8LQbciDwtBrTEPC0HVIg8LQa80DwtB3iYPC0HWMg8LQfQ0DwtBgTgPC0H0Nw8LQZI2DwtBnScPC0GCKQ8LQY0jDwtB1zEPC0G9NQ8LQbQ3DwtB2DAPC0G2Jw8LQZo4DwtBpyoPC0HEJw8LQa4jDwtB9SIPCwALQcomIQELIAELFwAgACAALwEuQf7/A3EgAUEAR3I7AS4LGgAgACAALwEuQf3/A3EgAUEAR0EBdHI7AS4LGgAgACAALwEuQfv/A3EgAUEAR0ECdHI7AS4LGgAgACAALwEuQff/A3EgAUEAR0EDdHI7AS4LGgAgACAALwEuQe//A3EgAUEAR0EEdHI7AS4LGgAgACAALwEuQd//A3EgAUEAR0EFdHI7AS4LGgAgACAALwEuQb//A3EgAUEAR0EGdHI7AS4LGgAgACAALwEuQf/+A3EgAUEAR0EHdHI7AS4LGgAgACAALwEuQf/9A3EgAUEAR0EIdHI7AS4LGgAgACAALwEuQf/7A3EgAUEAR0EJdHI7AS4LPgECfwJAIAAoAjgiA0UNACADKAIEIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHhEjYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIIIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEH8ETYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIMIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHsCjYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIQIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEH6HjYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIUIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHLEDYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIYIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEG3HzYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIcIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEG/FTYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIsIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEH+CDYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIgIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEGMHTYCEEEYIQQLIAQLPgECfwJAIAAoAjgiA0UNACADKAIkIgNFDQAgACABIAIgAWsgAxEBACIEQX9HDQAgAEHmFTYCEEEYIQQLIAQLOAAgAAJ/IAAvATJBFHFBFEYEQEEBIAAtAChBAUYNARogAC8BNEHlAEYMAQsgAC0AKUEFRgs6ADALWQECfwJAIAAtAChBAUYNACAALwE0IgFB5ABrQeQASQ0AIAFBzAFGDQAgAUGwAkYNACAALwEyIgBBwABxDQBBASECIABBiARxQYAERg0AIABBKHFFIQILIAILjAEBAn8CQAJAAkAgAC0AKkUNACAALQArRQ0AIAAvATIiAUECcUUNAQwCCyAALwEyIgFBAXFFDQELQQEhAiAALQAoQQFGDQAgAC8BNCIAQeQAa0HkAEkNACAAQcwBRg0AIABBsAJGDQAgAUHAAHENAEEAIQIgAUGIBHFBgARGDQAgAUEocUEARyECCyACC1cAIABBGGpCADcDACAAQgA3AwAgAEE4akIANwMAIABBMGpCADcDACAAQShqQgA3AwAgAEEgakIANwMAIABBEGpCADcDACAAQQhqQgA3AwAgAEH9ATYCHAsGACAAEDoLmi0BC38jAEEQayIKJABB3NUAKAIAIglFBEBBnNkAKAIAIgVFBEBBqNkAQn83AgBBoNkAQoCAhICAgMAANwIAQZzZACAKQQhqQXBxQdiq1aoFcyIFNgIAQbDZAEEANgIAQYDZAEEANgIAC0GE2QBBwNkENgIAQdTVAEHA2QQ2AgBB6NUAIAU2AgBB5NUAQX82AgBBiNkAQcCmAzYCAANAIAFBgNYAaiABQfTVAGoiAjYCACACIAFB7NUAaiIDNgIAIAFB+NUAaiADNgIAIAFBiNYAaiABQfzVAGoiAzYCACADIAI2AgAgAUGQ1gBqIAFBhNYAaiICNgIAIAIgAzYCACABQYzWAGogAjYCACABQSBqIgFBgAJHDQALQczZBEGBpgM2AgBB4NUAQazZACgCADYCAEHQ1QBBgKYDNgIAQdzVAEHI2QQ2AgBBzP8HQTg2AgBByNkEIQkLAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAEHsAU0EQEHE1QAoAgAiBkEQIABBE2pBcHEgAEELSRsiBEEDdiIAdiIBQQNxBEACQCABQQFxIAByQQFzIgJBA3QiAEHs1QBqIgEgAEH01QBqKAIAIgAoAggiA0YEQEHE1QAgBkF+IAJ3cTYCAAwBCyABIAM2AgggAyABNgIMCyAAQQhqIQEgACACQQN0IgJBA3I2AgQgACACaiIAIAAoAgRBAXI2AgQMEQtBzNUAKAIAIgggBE8NASABBEACQEECIAB0IgJBACACa3IgASAAdHFoIgBBA3QiAkHs1QBqIgEgAkH01QBqKAIAIgIoAggiA0YEQEHE1QAgBkF+IAB3cSIGNgIADAELIAEgAzYCCCADIAE2AgwLIAIgBEEDcjYCBCAAQQN0IgAgBGshBSAAIAJqIAU2AgAgAiAEaiIEIAVBAXI2AgQgCARAIAhBeHFB7NUAaiEAQdjVACgCACEDAn9BASAIQQN2dCIBIAZxRQRAQcTVACABIAZyNgIAIAAMAQsgACgCCAsiASADNgIMIAAgAzYCCCADIAA2AgwgAyABNgIICyACQQhqIQFB2NUAIAQ2AgBBzNUAIAU2AgAMEQtByNUAKAIAIgtFDQEgC2hBAnRB9NcAaigCACIAKAIEQXhxIARrIQUgACECA0ACQCACKAIQIgFFBEAgAkEUaigCACIBRQ0BCyABKAIEQXhxIARrIgMgBUkhAiADIAUgAhshBSABIAAgAhshACABIQIMAQsLIAAoAhghCSAAKAIMIgMgAEcEQEHU1QAoAgAaIAMgACgCCCIBNgIIIAEgAzYCDAwQCyAAQRRqIgIoAgAiAUUEQCAAKAIQIgFFDQMgAEEQaiECCwNAIAIhByABIgNBFGoiAigCACIBDQAgA0EQaiECIAMoAhAiAQ0ACyAHQQA2AgAMDwtBfyEEIABBv39LDQAgAEETaiIBQXBxIQRByNUAKAIAIghFDQBBACAEayEFAkACQAJAAn9BACAEQYACSQ0AGkEfIARB////B0sNABogBEEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+agsiBkECdEH01wBqKAIAIgJFBEBBACEBQQAhAwwBC0EAIQEgBEEZIAZBAXZrQQAgBkEfRxt0IQBBACEDA0ACQCACKAIEQXhxIARrIgcgBU8NACACIQMgByIFDQBBACEFIAIhAQwDCyABIAJBFGooAgAiByAHIAIgAEEddkEEcWpBEGooAgAiAkYbIAEgBxshASAAQQF0IQAgAg0ACwsgASADckUEQEEAIQNBAiAGdCIAQQAgAGtyIAhxIgBFDQMgAGhBAnRB9NcAaigCACEBCyABRQ0BCwNAIAEoAgRBeHEgBGsiAiAFSSEAIAIgBSAAGyEFIAEgAyAAGyEDIAEoAhAiAAR/IAAFIAFBFGooAgALIgENAAsLIANFDQAgBUHM1QAoAgAgBGtPDQAgAygCGCEHIAMgAygCDCIARwRAQdTVACgCABogACADKAIIIgE2AgggASAANgIMDA4LIANBFGoiAigCACIBRQRAIAMoAhAiAUUNAyADQRBqIQILA0AgAiEGIAEiAEEUaiICKAIAIgENACAAQRBqIQIgACgCECIBDQALIAZBADYCAAwNC0HM1QAoAgAiAyAETwRAQdjVACgCACEBAkAgAyAEayICQRBPBEAgASAEaiIAIAJBAXI2AgQgASADaiACNgIAIAEgBEEDcjYCBAwBCyABIANBA3I2AgQgASADaiIAIAAoAgRBAXI2AgRBACEAQQAhAgtBzNUAIAI2AgBB2NUAIAA2AgAgAUEIaiEBDA8LQdDVACgCACIDIARLBEAgBCAJaiIAIAMgBGsiAUEBcjYCBEHc1QAgADYCAEHQ1QAgATYCACAJIARBA3I2AgQgCUEIaiEBDA8LQQAhASAEAn9BnNkAKAIABEBBpNkAKAIADAELQajZAEJ/NwIAQaDZAEKAgISAgIDAADcCAEGc2QAgCkEMakFwcUHYqtWqBXM2AgBBsNkAQQA2AgBBgNkAQQA2AgBBgIAECyIAIARBxwBqIgVqIgZBACAAayIHcSICTwRAQbTZAEEwNgIADA8LAkBB/NgAKAIAIgFFDQBB9NgAKAIAIgggAmohACAAIAFNIAAgCEtxDQBBACEBQbTZAEEwNgIADA8LQYDZAC0AAEEEcQ0EAkACQCAJBEBBhNkAIQEDQCABKAIAIgAgCU0EQCAAIAEoAgRqIAlLDQMLIAEoAggiAQ0ACwtBABA7IgBBf0YNBSACIQZBoNkAKAIAIgFBAWsiAyAAcQRAIAIgAGsgACADakEAIAFrcWohBgsgBCAGTw0FIAZB/v///wdLDQVB/NgAKAIAIgMEQEH02AAoAgAiByAGaiEBIAEgB00NBiABIANLDQYLIAYQOyIBIABHDQEMBwsgBiADayAHcSIGQf7///8HSw0EIAYQOyEAIAAgASgCACABKAIEakYNAyAAIQELAkAgBiAEQcgAak8NACABQX9GDQBBpNkAKAIAIgAgBSAGa2pBACAAa3EiAEH+////B0sEQCABIQAMBwsgABA7QX9HBEAgACAGaiEGIAEhAAwHC0EAIAZrEDsaDAQLIAEiAEF/Rw0FDAMLQQAhAwwMC0EAIQAMCgsgAEF/Rw0CC0GA2QBBgNkAKAIAQQRyNgIACyACQf7///8HSw0BIAIQOyEAQQAQOyEBIABBf0YNASABQX9GDQEgACABTw0BIAEgAGsiBiAEQThqTQ0BC0H02ABB9NgAKAIAIAZqIgE2AgBB+NgAKAIAIAFJBEBB+NgAIAE2AgALAkACQAJAQdzVACgCACICBEBBhNkAIQEDQCAAIAEoAgAiAyABKAIEIgVqRg0CIAEoAggiAQ0ACwwCC0HU1QAoAgAiAUEARyAAIAFPcUUEQEHU1QAgADYCAAtBACEBQYjZACAGNgIAQYTZACAANgIAQeTVAEF/NgIAQejVAEGc2QAoAgA2AgBBkNkAQQA2AgADQCABQYDWAGogAUH01QBqIgI2AgAgAiABQezVAGoiAzYCACABQfjVAGogAzYCACABQYjWAGogAUH81QBqIgM2AgAgAyACNgIAIAFBkNYAaiABQYTWAGoiAjYCACACIAM2AgAgAUGM1gBqIAI2AgAgAUEgaiIBQYACRw0AC0F4IABrQQ9xIgEgAGoiAiAGQThrIgMgAWsiAUEBcjYCBEHg1QBBrNkAKAIANgIAQdDVACABNgIAQdzVACACNgIAIAAgA2pBODYCBAwCCyAAIAJNDQAgAiADSQ0AIAEoAgxBCHENAEF4IAJrQQ9xIgAgAmoiA0HQ1QAoAgAgBmoiByAAayIAQQFyNgIEIAEgBSAGajYCBEHg1QBBrNkAKAIANgIAQdDVACAANgIAQdzVACADNgIAIAIgB2pBODYCBAwBCyAAQdTVACgCAEkEQEHU1QAgADYCAAsgACAGaiEDQYTZACEBAkACQAJAA0AgAyABKAIARwRAIAEoAggiAQ0BDAILCyABLQAMQQhxRQ0BC0GE2QAhAQNAIAEoAgAiAyACTQRAIAMgASgCBGoiBSACSw0DCyABKAIIIQEMAAsACyABIAA2AgAgASABKAIEIAZqNgIEIABBeCAAa0EPcWoiCSAEQQNyNgIEIANBeCADa0EPcWoiBiAEIAlqIgRrIQEgAiAGRgRAQdzVACAENgIAQdDVAEHQ1QAoAgAgAWoiADYCACAEIABBAXI2AgQMCAtB2NUAKAIAIAZGBEBB2NUAIAQ2AgBBzNUAQczVACgCACABaiIANgIAIAQgAEEBcjYCBCAAIARqIAA2AgAMCAsgBigCBCIFQQNxQQFHDQYgBUF4cSEIIAVB/wFNBEAgBUEDdiEDIAYoAggiACAGKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwHCyACIAA2AgggACACNgIMDAYLIAYoAhghByAGIAYoAgwiAEcEQCAAIAYoAggiAjYCCCACIAA2AgwMBQsgBkEUaiICKAIAIgVFBEAgBigCECIFRQ0EIAZBEGohAgsDQCACIQMgBSIAQRRqIgIoAgAiBQ0AIABBEGohAiAAKAIQIgUNAAsgA0EANgIADAQLQXggAGtBD3EiASAAaiIHIAZBOGsiAyABayIBQQFyNgIEIAAgA2pBODYCBCACIAVBNyAFa0EPcWpBP2siAyADIAJBEGpJGyIDQSM2AgRB4NUAQazZACgCADYCAEHQ1QAgATYCAEHc1QAgBzYCACADQRBqQYzZACkCADcCACADQYTZACkCADcCCEGM2QAgA0EIajYCAEGI2QAgBjYCAEGE2QAgADYCAEGQ2QBBADYCACADQSRqIQEDQCABQQc2AgAgBSABQQRqIgFLDQALIAIgA0YNACADIAMoAgRBfnE2AgQgAyADIAJrIgU2AgAgAiAFQQFyNgIEIAVB/wFNBEAgBUF4cUHs1QBqIQACf0HE1QAoAgAiAUEBIAVBA3Z0IgNxRQRAQcTVACABIANyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRB9NcAaiEAQcjVACgCACIDQQEgAXQiBnFFBEAgACACNgIAQcjVACADIAZyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhAwJAA0AgAyIAKAIEQXhxIAVGDQEgAUEddiEDIAFBAXQhASAAIANBBHFqQRBqIgYoAgAiAw0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIIC0HQ1QAoAgAiASAETQ0AQdzVACgCACIAIARqIgIgASAEayIBQQFyNgIEQdDVACABNgIAQdzVACACNgIAIAAgBEEDcjYCBCAAQQhqIQEMCAtBACEBQbTZAEEwNgIADAcLQQAhAAsgB0UNAAJAIAYoAhwiAkECdEH01wBqIgMoAgAgBkYEQCADIAA2AgAgAA0BQcjVAEHI1QAoAgBBfiACd3E2AgAMAgsgB0EQQRQgBygCECAGRhtqIAA2AgAgAEUNAQsgACAHNgIYIAYoAhAiAgRAIAAgAjYCECACIAA2AhgLIAZBFGooAgAiAkUNACAAQRRqIAI2AgAgAiAANgIYCyABIAhqIQEgBiAIaiIGKAIEIQULIAYgBUF+cTYCBCABIARqIAE2AgAgBCABQQFyNgIEIAFB/wFNBEAgAUF4cUHs1QBqIQACf0HE1QAoAgAiAkEBIAFBA3Z0IgFxRQRAQcTVACABIAJyNgIAIAAMAQsgACgCCAsiASAENgIMIAAgBDYCCCAEIAA2AgwgBCABNgIIDAELQR8hBSABQf///wdNBEAgAUEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+aiEFCyAEIAU2AhwgBEIANwIQIAVBAnRB9NcAaiEAQcjVACgCACICQQEgBXQiA3FFBEAgACAENgIAQcjVACACIANyNgIAIAQgADYCGCAEIAQ2AgggBCAENgIMDAELIAFBGSAFQQF2a0EAIAVBH0cbdCEFIAAoAgAhAAJAA0AgACICKAIEQXhxIAFGDQEgBUEddiEAIAVBAXQhBSACIABBBHFqQRBqIgMoAgAiAA0ACyADIAQ2AgAgBCACNgIYIAQgBDYCDCAEIAQ2AggMAQsgAigCCCIAIAQ2AgwgAiAENgIIIARBADYCGCAEIAI2AgwgBCAANgIICyAJQQhqIQEMAgsCQCAHRQ0AAkAgAygCHCIBQQJ0QfTXAGoiAigCACADRgRAIAIgADYCACAADQFByNUAIAhBfiABd3EiCDYCAAwCCyAHQRBBFCAHKAIQIANGG2ogADYCACAARQ0BCyAAIAc2AhggAygCECIBBEAgACABNgIQIAEgADYCGAsgA0EUaigCACIBRQ0AIABBFGogATYCACABIAA2AhgLAkAgBUEPTQRAIAMgBCAFaiIAQQNyNgIEIAAgA2oiACAAKAIEQQFyNgIEDAELIAMgBGoiAiAFQQFyNgIEIAMgBEEDcjYCBCACIAVqIAU2AgAgBUH/AU0EQCAFQXhxQezVAGohAAJ/QcTVACgCACIBQQEgBUEDdnQiBXFFBEBBxNUAIAEgBXI2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEH01wBqIQBBASABdCIEIAhxRQRAIAAgAjYCAEHI1QAgBCAIcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQQCQANAIAQiACgCBEF4cSAFRg0BIAFBHXYhBCABQQF0IQEgACAEQQRxakEQaiIGKAIAIgQNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAsgA0EIaiEBDAELAkAgCUUNAAJAIAAoAhwiAUECdEH01wBqIgIoAgAgAEYEQCACIAM2AgAgAw0BQcjVACALQX4gAXdxNgIADAILIAlBEEEUIAkoAhAgAEYbaiADNgIAIANFDQELIAMgCTYCGCAAKAIQIgEEQCADIAE2AhAgASADNgIYCyAAQRRqKAIAIgFFDQAgA0EUaiABNgIAIAEgAzYCGAsCQCAFQQ9NBEAgACAEIAVqIgFBA3I2AgQgACABaiIBIAEoAgRBAXI2AgQMAQsgACAEaiIHIAVBAXI2AgQgACAEQQNyNgIEIAUgB2ogBTYCACAIBEAgCEF4cUHs1QBqIQFB2NUAKAIAIQMCf0EBIAhBA3Z0IgIgBnFFBEBBxNUAIAIgBnI2AgAgAQwBCyABKAIICyICIAM2AgwgASADNgIIIAMgATYCDCADIAI2AggLQdjVACAHNgIAQczVACAFNgIACyAAQQhqIQELIApBEGokACABC0MAIABFBEA/AEEQdA8LAkAgAEH//wNxDQAgAEEASA0AIABBEHZAACIAQX9GBEBBtNkAQTA2AgBBfw8LIABBEHQPCwALC5lCIgBBgAgLDQEAAAAAAAAAAgAAAAMAQZgICwUEAAAABQBBqAgLCQYAAAAHAAAACABB5AgLwjJJbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBFeHBlY3RlZCBMRiBhZnRlciBoZWFkZXJzAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMAVXNlciBjYWxsYmFjayBlcnJvcgBgb25fcmVzZXRgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19oZWFkZXJgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2JlZ2luYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlYCBjYWxsYmFjayBlcnJvcgBgb25fc3RhdHVzX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdmVyc2lvbl9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3VybF9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3Byb3RvY29sX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fcHJvdG9jb2wARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgAVHJhbnNmZXItRW5jb2RpbmcgY2FuJ3QgYmUgcHJlc2VudCB3aXRoIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgc2l6ZQBFeHBlY3RlZCBMRiBhZnRlciBjaHVuayBzaXplAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBVbmV4cGVjdGVkIHdoaXRlc3BhY2UgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciBjaHVuayBleHRlbnNpb24gdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIHF1b3RlZC1wYWlyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAFBhdXNlZCBieSBvbl9oZWFkZXJzX2NvbXBsZXRlAEludmFsaWQgRU9GIHN0YXRlAG9uX3Jlc2V0IHBhdXNlAG9uX2NodW5rX2hlYWRlciBwYXVzZQBvbl9tZXNzYWdlX2JlZ2luIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZSBwYXVzZQBvbl9zdGF0dXNfY29tcGxldGUgcGF1c2UAb25fdmVyc2lvbl9jb21wbGV0ZSBwYXVzZQBvbl91cmxfY29tcGxldGUgcGF1c2UAb25fcHJvdG9jb2xfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX3ZhbHVlX2NvbXBsZXRlIHBhdXNlAG9uX21lc3NhZ2VfY29tcGxldGUgcGF1c2UAb25fbWV0aG9kX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl9maWVsZF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fbmFtZSBwYXVzZQBVbmV4cGVjdGVkIHNwYWNlIGFmdGVyIHN0YXJ0IGxpbmUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciByZXNwb25zZSBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgZXh0ZW5zaW9uIG5hbWUASW52YWxpZCBzdGF0dXMgY29kZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABNaXNzaW5nIGV4cGVjdGVkIENSIGFmdGVyIGNodW5rIGRhdGEARXhwZWN0ZWQgTEYgYWZ0ZXIgY2h1bmsgZGF0YQBVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AARGF0YSBhZnRlciBgQ29ubmVjdGlvbjogY2xvc2VgAFNXSVRDSF9QUk9YWQBVU0VfUFJPWFkATUtBQ1RJVklUWQBVTlBST0NFU1NBQkxFX0VOVElUWQBRVUVSWQBDT1BZAE1PVkVEX1BFUk1BTkVOVExZAFRPT19FQVJMWQBOT1RJRlkARkFJTEVEX0RFUEVOREVOQ1kAQkFEX0dBVEVXQVkAUExBWQBQVVQAQ0hFQ0tPVVQAR0FURVdBWV9USU1FT1VUAFJFUVVFU1RfVElNRU9VVABORVRXT1JLX0NPTk5FQ1RfVElNRU9VVABDT05ORUNUSU9OX1RJTUVPVVQATE9HSU5fVElNRU9VVABORVRXT1JLX1JFQURfVElNRU9VVABQT1NUAE1JU0RJUkVDVEVEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfTE9BRF9CQUxBTkNFRF9SRVFVRVNUAEJBRF9SRVFVRVNUAEhUVFBfUkVRVUVTVF9TRU5UX1RPX0hUVFBTX1BPUlQAUkVQT1JUAElNX0FfVEVBUE9UAFJFU0VUX0NPTlRFTlQATk9fQ09OVEVOVABQQVJUSUFMX0NPTlRFTlQASFBFX0lOVkFMSURfQ09OU1RBTlQASFBFX0NCX1JFU0VUAEdFVABIUEVfU1RSSUNUAENPTkZMSUNUAFRFTVBPUkFSWV9SRURJUkVDVABQRVJNQU5FTlRfUkVESVJFQ1QAQ09OTkVDVABNVUxUSV9TVEFUVVMASFBFX0lOVkFMSURfU1RBVFVTAFRPT19NQU5ZX1JFUVVFU1RTAEVBUkxZX0hJTlRTAFVOQVZBSUxBQkxFX0ZPUl9MRUdBTF9SRUFTT05TAE9QVElPTlMAU1dJVENISU5HX1BST1RPQ09MUwBWQVJJQU5UX0FMU09fTkVHT1RJQVRFUwBNVUxUSVBMRV9DSE9JQ0VTAElOVEVSTkFMX1NFUlZFUl9FUlJPUgBXRUJfU0VSVkVSX1VOS05PV05fRVJST1IAUkFJTEdVTl9FUlJPUgBJREVOVElUWV9QUk9WSURFUl9BVVRIRU5USUNBVElPTl9FUlJPUgBTU0xfQ0VSVElGSUNBVEVfRVJST1IASU5WQUxJRF9YX0ZPUldBUkRFRF9GT1IAU0VUX1BBUkFNRVRFUgBHRVRfUEFSQU1FVEVSAEhQRV9VU0VSAFNFRV9PVEhFUgBIUEVfQ0JfQ0hVTktfSEVBREVSAEV4cGVjdGVkIExGIGFmdGVyIENSAE1LQ0FMRU5EQVIAU0VUVVAAV0VCX1NFUlZFUl9JU19ET1dOAFRFQVJET1dOAEhQRV9DTE9TRURfQ09OTkVDVElPTgBIRVVSSVNUSUNfRVhQSVJBVElPTgBESVNDT05ORUNURURfT1BFUkFUSU9OAE5PTl9BVVRIT1JJVEFUSVZFX0lORk9STUFUSU9OAEhQRV9JTlZBTElEX1ZFUlNJT04ASFBFX0NCX01FU1NBR0VfQkVHSU4AU0lURV9JU19GUk9aRU4ASFBFX0lOVkFMSURfSEVBREVSX1RPS0VOAElOVkFMSURfVE9LRU4ARk9SQklEREVOAEVOSEFOQ0VfWU9VUl9DQUxNAEhQRV9JTlZBTElEX1VSTABCTE9DS0VEX0JZX1BBUkVOVEFMX0NPTlRST0wATUtDT0wAQUNMAEhQRV9JTlRFUk5BTABSRVFVRVNUX0hFQURFUl9GSUVMRFNfVE9PX0xBUkdFX1VOT0ZGSUNJQUwASFBFX09LAFVOTElOSwBVTkxPQ0sAUFJJAFJFVFJZX1dJVEgASFBFX0lOVkFMSURfQ09OVEVOVF9MRU5HVEgASFBFX1VORVhQRUNURURfQ09OVEVOVF9MRU5HVEgARkxVU0gAUFJPUFBBVENIAE0tU0VBUkNIAFVSSV9UT09fTE9ORwBQUk9DRVNTSU5HAE1JU0NFTExBTkVPVVNfUEVSU0lTVEVOVF9XQVJOSU5HAE1JU0NFTExBTkVPVVNfV0FSTklORwBIUEVfSU5WQUxJRF9UUkFOU0ZFUl9FTkNPRElORwBFeHBlY3RlZCBDUkxGAEhQRV9JTlZBTElEX0NIVU5LX1NJWkUATU9WRQBDT05USU5VRQBIUEVfQ0JfU1RBVFVTX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJTX0NPTVBMRVRFAEhQRV9DQl9WRVJTSU9OX0NPTVBMRVRFAEhQRV9DQl9VUkxfQ09NUExFVEUASFBFX0NCX1BST1RPQ09MX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8sIFJUU1AvIG9yIElDRS8A5xUAAK8VAACkEgAAkhoAACYWAACeFAAA2xkAAHkVAAB+EgAA/hQAADYVAAALFgAA2BYAAPMSAABCGAAArBYAABIVAAAUFwAA7xcAAEgUAABxFwAAshoAAGsZAAB+GQAANRQAAIIaAABEFwAA/RYAAB4YAACHFwAAqhkAAJMSAAAHGAAALBcAAMoXAACkFwAA5xUAAOcVAABYFwAAOxgAAKASAAAtHAAAwxEAAEgRAADeEgAAQhMAAKQZAAD9EAAA9xUAAKUVAADvFgAA+BkAAEoWAABWFgAA9RUAAAoaAAAIGgAAARoAAKsVAABCEgAA1xAAAEwRAAAFGQAAVBYAAB4RAADKGQAAyBkAAE4WAAD/GAAAcRQAAPAVAADuFQAAlBkAAPwVAAC/GQAAmxkAAHwUAABDEQAAcBgAAJUUAAAnFAAAGRQAANUSAADUGQAARBYAAPcQAEG5OwsBAQBB0DsL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEDAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBuj0LBAEAAAIAQdE9C14DBAMDAwMDAAADAwADAwADAwMDAwMDAwMDAAUAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAwADAEG6PwsEAQAAAgBB0T8LXgMAAwMDAwMAAAMDAAMDAAMDAwMDAwMDAwMABAAFAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwADAAMAQbDBAAsNbG9zZWVlcC1hbGl2ZQBBycEACwEBAEHgwQAL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBycMACwEBAEHgwwAL5wEBAQEBAQEBAQEBAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAWNodW5rZWQAQfHFAAteAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBB0McACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQYDIAAsgcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQpTTQ0KDQoAQanIAAsFAQIAAQMAQcDIAAtfBAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanKAAsFAQIAAQMAQcDKAAtfBAUFBgUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanMAAsEAQAAAQBBwcwAC14CAgACAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAEGpzgALBQECAAEDAEHAzgALXwQFAAAFBQUFBQUFBQUFBQYFBQUFBQUFBQUFBQUABQAHCAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQAFAAUABQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAAAAFAEGp0AALBQEBAAEBAEHA0AALAQEAQdrQAAtBAgAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQanSAAsFAQEAAQEAQcDSAAsBAQBBytIACwYCAAAAAAIAQeHSAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBBoNQAC50BTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRVVFUllPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFVFRQQ0VUU1BBRFRQLw==";
+    var wasmBuffer;
+    Object.defineProperty(module, "exports", {
+      get: () => {
+        return wasmBuffer ? wasmBuffer : wasmBuffer = Buffer2.from(wasmBase64, "base64");
+      }
+    });
+  }
+});
+
+// node_modules/undici/lib/llhttp/llhttp_simd-wasm.js
+var require_llhttp_simd_wasm = __commonJS({
+  "node_modules/undici/lib/llhttp/llhttp_simd-wasm.js"(exports, module) {
+    "use strict";
+    var { Buffer: Buffer2 } = __require("node:buffer");
+    var wasmBase64 = "AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAn9/AGABfwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAzU0BQYAAAMAAAAAAAADAQMAAwMDAAACAAAAAAICAgICAgICAgIBAQEBAQEBAQEBAwAAAwAAAAQFAXABExMFAwEAAgYIAX8BQcDZBAsHxQcoBm1lbW9yeQIAC19pbml0aWFsaXplAAgZX19pbmRpcmVjdF9mdW5jdGlvbl90YWJsZQEAC2xsaHR0cF9pbml0AAkYbGxodHRwX3Nob3VsZF9rZWVwX2FsaXZlADcMbGxodHRwX2FsbG9jAAsGbWFsbG9jADkLbGxodHRwX2ZyZWUADARmcmVlAAwPbGxodHRwX2dldF90eXBlAA0VbGxodHRwX2dldF9odHRwX21ham9yAA4VbGxodHRwX2dldF9odHRwX21pbm9yAA8RbGxodHRwX2dldF9tZXRob2QAEBZsbGh0dHBfZ2V0X3N0YXR1c19jb2RlABESbGxodHRwX2dldF91cGdyYWRlABIMbGxodHRwX3Jlc2V0ABMObGxodHRwX2V4ZWN1dGUAFBRsbGh0dHBfc2V0dGluZ3NfaW5pdAAVDWxsaHR0cF9maW5pc2gAFgxsbGh0dHBfcGF1c2UAFw1sbGh0dHBfcmVzdW1lABgbbGxodHRwX3Jlc3VtZV9hZnRlcl91cGdyYWRlABkQbGxodHRwX2dldF9lcnJubwAaF2xsaHR0cF9nZXRfZXJyb3JfcmVhc29uABsXbGxodHRwX3NldF9lcnJvcl9yZWFzb24AHBRsbGh0dHBfZ2V0X2Vycm9yX3BvcwAdEWxsaHR0cF9lcnJub19uYW1lAB4SbGxodHRwX21ldGhvZF9uYW1lAB8SbGxodHRwX3N0YXR1c19uYW1lACAabGxodHRwX3NldF9sZW5pZW50X2hlYWRlcnMAISFsbGh0dHBfc2V0X2xlbmllbnRfY2h1bmtlZF9sZW5ndGgAIh1sbGh0dHBfc2V0X2xlbmllbnRfa2VlcF9hbGl2ZQAjJGxsaHR0cF9zZXRfbGVuaWVudF90cmFuc2Zlcl9lbmNvZGluZwAkGmxsaHR0cF9zZXRfbGVuaWVudF92ZXJzaW9uACUjbGxodHRwX3NldF9sZW5pZW50X2RhdGFfYWZ0ZXJfY2xvc2UAJidsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfbGZfYWZ0ZXJfY3IAJyxsbGh0dHBfc2V0X2xlbmllbnRfb3B0aW9uYWxfY3JsZl9hZnRlcl9jaHVuawAoKGxsaHR0cF9zZXRfbGVuaWVudF9vcHRpb25hbF9jcl9iZWZvcmVfbGYAKSpsbGh0dHBfc2V0X2xlbmllbnRfc3BhY2VzX2FmdGVyX2NodW5rX3NpemUAKhhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YANgkYAQBBAQsSAQIDBAUKBgcyNDMuKy8tLDAxCuzaAjQWAEHA1QAoAgAEQAALQcDVAEEBNgIACxQAIAAQOCAAIAI2AjggACABOgAoCxQAIAAgAC8BNCAALQAwIAAQNxAACx4BAX9BwAAQOiIBEDggAUGACDYCOCABIAA6ACggAQuPDAEHfwJAIABFDQAgAEEIayIBIABBBGsoAgAiAEF4cSIEaiEFAkAgAEEBcQ0AIABBA3FFDQEgASABKAIAIgBrIgFB1NUAKAIASQ0BIAAgBGohBAJAAkBB2NUAKAIAIAFHBEAgAEH/AU0EQCAAQQN2IQMgASgCCCIAIAEoAgwiAkYEQEHE1QBBxNUAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgASgCGCEGIAEgASgCDCIARwRAIAAgASgCCCICNgIIIAIgADYCDAwDCyABQRRqIgMoAgAiAkUEQCABKAIQIgJFDQIgAUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSgCBCIAQQNxQQNHDQIgBSAAQX5xNgIEQczVACAENgIAIAUgBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgASgCHCICQQJ0QfTXAGoiAygCACABRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAFGG2ogADYCACAARQ0BCyAAIAY2AhggASgCECICBEAgACACNgIQIAIgADYCGAsgAUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBU8NACAFKAIEIgBBAXFFDQACQAJAAkACQCAAQQJxRQRAQdzVACgCACAFRgRAQdzVACABNgIAQdDVAEHQ1QAoAgAgBGoiADYCACABIABBAXI2AgQgAUHY1QAoAgBHDQZBzNUAQQA2AgBB2NUAQQA2AgAMBgtB2NUAKAIAIAVGBEBB2NUAIAE2AgBBzNUAQczVACgCACAEaiIANgIAIAEgAEEBcjYCBCAAIAFqIAA2AgAMBgsgAEF4cSAEaiEEIABB/wFNBEAgAEEDdiEDIAUoAggiACAFKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwFCyACIAA2AgggACACNgIMDAQLIAUoAhghBiAFIAUoAgwiAEcEQEHU1QAoAgAaIAAgBSgCCCICNgIIIAIgADYCDAwDCyAFQRRqIgMoAgAiAkUEQCAFKAIQIgJFDQIgBUEQaiEDCwNAIAMhByACIgBBFGoiAygCACICDQAgAEEQaiEDIAAoAhAiAg0ACyAHQQA2AgAMAgsgBSAAQX5xNgIEIAEgBGogBDYCACABIARBAXI2AgQMAwtBACEACyAGRQ0AAkAgBSgCHCICQQJ0QfTXAGoiAygCACAFRgRAIAMgADYCACAADQFByNUAQcjVACgCAEF+IAJ3cTYCAAwCCyAGQRBBFCAGKAIQIAVGG2ogADYCACAARQ0BCyAAIAY2AhggBSgCECICBEAgACACNgIQIAIgADYCGAsgBUEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgBGogBDYCACABIARBAXI2AgQgAUHY1QAoAgBHDQBBzNUAIAQ2AgAMAQsgBEH/AU0EQCAEQXhxQezVAGohAAJ/QcTVACgCACICQQEgBEEDdnQiA3FFBEBBxNUAIAIgA3I2AgAgAAwBCyAAKAIICyICIAE2AgwgACABNgIIIAEgADYCDCABIAI2AggMAQtBHyECIARB////B00EQCAEQSYgBEEIdmciAGt2QQFxIABBAXRrQT5qIQILIAEgAjYCHCABQgA3AhAgAkECdEH01wBqIQACQEHI1QAoAgAiA0EBIAJ0IgdxRQRAIAAgATYCAEHI1QAgAyAHcjYCACABIAA2AhggASABNgIIIAEgATYCDAwBCyAEQRkgAkEBdmtBACACQR9HG3QhAiAAKAIAIQACQANAIAAiAygCBEF4cSAERg0BIAJBHXYhACACQQF0IQIgAyAAQQRxakEQaiIHKAIAIgANAAsgByABNgIAIAEgAzYCGCABIAE2AgwgASABNgIIDAELIAMoAggiACABNgIMIAMgATYCCCABQQA2AhggASADNgIMIAEgADYCCAtB5NUAQeTVACgCAEEBayIAQX8gABs2AgALCwcAIAAtACgLBwAgAC0AKgsHACAALQArCwcAIAAtACkLBwAgAC8BNAsHACAALQAwC0ABBH8gACgCGCEBIAAvAS4hAiAALQAoIQMgACgCOCEEIAAQOCAAIAQ2AjggACADOgAoIAAgAjsBLiAAIAE2AhgLhocCAwd/A34BeyABIAJqIQQCQCAAIgMoAgwiAA0AIAMoAgQEQCADIAE2AgQLIwBBEGsiCSQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADKAIcIgJBAmsO/AEB+QECAwQFBgcICQoLDA0ODxAREvgBE/cBFBX2ARYX9QEYGRobHB0eHyD9AfsBIfQBIiMkJSYnKCkqK/MBLC0uLzAxMvIB8QEzNPAB7wE1Njc4OTo7PD0+P0BBQkNERUZHSElKS0xNTk/6AVBRUlPuAe0BVOwBVesBVldYWVrqAVtcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBuAG5AboBuwG8Ab0BvgG/AcABwQHCAcMBxAHFAcYBxwHIAckBygHLAcwBzQHOAekB6AHPAecB0AHmAdEB0gHTAdQB5QHVAdYB1wHYAdkB2gHbAdwB3QHeAd8B4AHhAeIB4wEA/AELQQAM4wELQQ4M4gELQQ0M4QELQQ8M4AELQRAM3wELQRMM3gELQRQM3QELQRUM3AELQRYM2wELQRcM2gELQRgM2QELQRkM2AELQRoM1wELQRsM1gELQRwM1QELQR0M1AELQR4M0wELQR8M0gELQSAM0QELQSEM0AELQQgMzwELQSIMzgELQSQMzQELQSMMzAELQQcMywELQSUMygELQSYMyQELQScMyAELQSgMxwELQRIMxgELQREMxQELQSkMxAELQSoMwwELQSsMwgELQSwMwQELQd4BDMABC0EuDL8BC0EvDL4BC0EwDL0BC0ExDLwBC0EyDLsBC0EzDLoBC0E0DLkBC0HfAQy4AQtBNQy3AQtBOQy2AQtBDAy1AQtBNgy0AQtBNwyzAQtBOAyyAQtBPgyxAQtBOgywAQtB4AEMrwELQQsMrgELQT8MrQELQTsMrAELQQoMqwELQTwMqgELQT0MqQELQeEBDKgBC0HBAAynAQtBwAAMpgELQcIADKUBC0EJDKQBC0EtDKMBC0HDAAyiAQtBxAAMoQELQcUADKABC0HGAAyfAQtBxwAMngELQcgADJ0BC0HJAAycAQtBygAMmwELQcsADJoBC0HMAAyZAQtBzQAMmAELQc4ADJcBC0HPAAyWAQtB0AAMlQELQdEADJQBC0HSAAyTAQtB0wAMkgELQdUADJEBC0HUAAyQAQtB1gAMjwELQdcADI4BC0HYAAyNAQtB2QAMjAELQdoADIsBC0HbAAyKAQtB3AAMiQELQd0ADIgBC0HeAAyHAQtB3wAMhgELQeAADIUBC0HhAAyEAQtB4gAMgwELQeMADIIBC0HkAAyBAQtB5QAMgAELQeIBDH8LQeYADH4LQecADH0LQQYMfAtB6AAMewtBBQx6C0HpAAx5C0EEDHgLQeoADHcLQesADHYLQewADHULQe0ADHQLQQMMcwtB7gAMcgtB7wAMcQtB8AAMcAtB8gAMbwtB8QAMbgtB8wAMbQtB9AAMbAtB9QAMawtB9gAMagtBAgxpC0H3AAxoC0H4AAxnC0H5AAxmC0H6AAxlC0H7AAxkC0H8AAxjC0H9AAxiC0H+AAxhC0H/AAxgC0GAAQxfC0GBAQxeC0GCAQxdC0GDAQxcC0GEAQxbC0GFAQxaC0GGAQxZC0GHAQxYC0GIAQxXC0GJAQxWC0GKAQxVC0GLAQxUC0GMAQxTC0GNAQxSC0GOAQxRC0GPAQxQC0GQAQxPC0GRAQxOC0GSAQxNC0GTAQxMC0GUAQxLC0GVAQxKC0GWAQxJC0GXAQxIC0GYAQxHC0GZAQxGC0GaAQxFC0GbAQxEC0GcAQxDC0GdAQxCC0GeAQxBC0GfAQxAC0GgAQw/C0GhAQw+C0GiAQw9C0GjAQw8C0GkAQw7C0GlAQw6C0GmAQw5C0GnAQw4C0GoAQw3C0GpAQw2C0GqAQw1C0GrAQw0C0GsAQwzC0GtAQwyC0GuAQwxC0GvAQwwC0GwAQwvC0GxAQwuC0GyAQwtC0GzAQwsC0G0AQwrC0G1AQwqC0G2AQwpC0G3AQwoC0G4AQwnC0G5AQwmC0G6AQwlC0G7AQwkC0G8AQwjC0G9AQwiC0G+AQwhC0G/AQwgC0HAAQwfC0HBAQweC0HCAQwdC0EBDBwLQcMBDBsLQcQBDBoLQcUBDBkLQcYBDBgLQccBDBcLQcgBDBYLQckBDBULQcoBDBQLQcsBDBMLQcwBDBILQc0BDBELQc4BDBALQc8BDA8LQdABDA4LQdEBDA0LQdIBDAwLQdMBDAsLQdQBDAoLQdUBDAkLQdYBDAgLQeMBDAcLQdcBDAYLQdgBDAULQdkBDAQLQdoBDAMLQdsBDAILQd0BDAELQdwBCyECA0ACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAMCfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAn8CQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAwJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCACDuMBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8gISMkJScoKZ4DmwOaA5EDigODA4AD/QL7AvgC8gLxAu8C7QLoAucC5gLlAuQC3ALbAtoC2QLYAtcC1gLVAs8CzgLMAssCygLJAsgCxwLGAsQCwwK+ArwCugK5ArgCtwK2ArUCtAKzArICsQKwAq4CrQKpAqgCpwKmAqUCpAKjAqICoQKgAp8CmAKQAowCiwKKAoEC/gH9AfwB+wH6AfkB+AH3AfUB8wHwAesB6QHoAecB5gHlAeQB4wHiAeEB4AHfAd4B3QHcAdoB2QHYAdcB1gHVAdQB0wHSAdEB0AHPAc4BzQHMAcsBygHJAcgBxwHGAcUBxAHDAcIBwQHAAb8BvgG9AbwBuwG6AbkBuAG3AbYBtQG0AbMBsgGxAbABrwGuAa0BrAGrAaoBqQGoAacBpgGlAaQBowGiAZ8BngGZAZgBlwGWAZUBlAGTAZIBkQGQAY8BjQGMAYcBhgGFAYQBgwGCAX18e3p5dnV0UFFSU1RVCyABIARHDXJB/QEhAgy+AwsgASAERw2YAUHbASECDL0DCyABIARHDfEBQY4BIQIMvAMLIAEgBEcN/AFBhAEhAgy7AwsgASAERw2KAkH/ACECDLoDCyABIARHDZECQf0AIQIMuQMLIAEgBEcNlAJB+wAhAgy4AwsgASAERw0eQR4hAgy3AwsgASAERw0ZQRghAgy2AwsgASAERw3KAkHNACECDLUDCyABIARHDdUCQcYAIQIMtAMLIAEgBEcN1gJBwwAhAgyzAwsgASAERw3cAkE4IQIMsgMLIAMtADBBAUYNrQMMiQMLQQAhAAJAAkACQCADLQAqRQ0AIAMtACtFDQAgAy8BMiICQQJxRQ0BDAILIAMvATIiAkEBcUUNAQtBASEAIAMtAChBAUYNACADLwE0IgZB5ABrQeQASQ0AIAZBzAFGDQAgBkGwAkYNACACQcAAcQ0AQQAhACACQYgEcUGABEYNACACQShxQQBHIQALIANBADsBMiADQQA6ADECQCAARQRAIANBADoAMSADLQAuQQRxDQEMsQMLIANCADcDIAsgA0EAOgAxIANBAToANgxIC0EAIQACQCADKAI4IgJFDQAgAigCMCICRQ0AIAMgAhEAACEACyAARQ1IIABBFUcNYiADQQQ2AhwgAyABNgIUIANB0hs2AhAgA0EVNgIMQQAhAgyvAwsgASAERgRAQQYhAgyvAwsgAS0AAEEKRw0ZIAFBAWohAQwaCyADQgA3AyBBEiECDJQDCyABIARHDYoDQSMhAgysAwsgASAERgRAQQchAgysAwsCQAJAIAEtAABBCmsOBAEYGAAYCyABQQFqIQFBECECDJMDCyABQQFqIQEgA0Evai0AAEEBcQ0XQQAhAiADQQA2AhwgAyABNgIUIANBmSA2AhAgA0EZNgIMDKsDCyADIAMpAyAiDCAEIAFrrSIKfSILQgAgCyAMWBs3AyAgCiAMWg0YQQghAgyqAwsgASAERwRAIANBCTYCCCADIAE2AgRBFCECDJEDC0EJIQIMqQMLIAMpAyBQDa4CDEMLIAEgBEYEQEELIQIMqAMLIAEtAABBCkcNFiABQQFqIQEMFwsgA0Evai0AAEEBcUUNGQwmC0EAIQACQCADKAI4IgJFDQAgAigCUCICRQ0AIAMgAhEAACEACyAADRkMQgtBACEAAkAgAygCOCICRQ0AIAIoAlAiAkUNACADIAIRAAAhAAsgAA0aDCQLQQAhAAJAIAMoAjgiAkUNACACKAJQIgJFDQAgAyACEQAAIQALIAANGwwyCyADQS9qLQAAQQFxRQ0cDCILQQAhAAJAIAMoAjgiAkUNACACKAJUIgJFDQAgAyACEQAAIQALIAANHAxCC0EAIQACQCADKAI4IgJFDQAgAigCVCICRQ0AIAMgAhEAACEACyAADR0MIAsgASAERgRAQRMhAgygAwsCQCABLQAAIgBBCmsOBB8jIwAiCyABQQFqIQEMHwtBACEAAkAgAygCOCICRQ0AIAIoAlQiAkUNACADIAIRAAAhAAsgAA0iDEILIAEgBEYEQEEWIQIMngMLIAEtAABBwMEAai0AAEEBRw0jDIMDCwJAA0AgAS0AAEGwO2otAAAiAEEBRwRAAkAgAEECaw4CAwAnCyABQQFqIQFBISECDIYDCyAEIAFBAWoiAUcNAAtBGCECDJ0DCyADKAIEIQBBACECIANBADYCBCADIAAgAUEBaiIBEDQiAA0hDEELQQAhAAJAIAMoAjgiAkUNACACKAJUIgJFDQAgAyACEQAAIQALIAANIwwqCyABIARGBEBBHCECDJsDCyADQQo2AgggAyABNgIEQQAhAAJAIAMoAjgiAkUNACACKAJQIgJFDQAgAyACEQAAIQALIAANJUEkIQIMgQMLIAEgBEcEQANAIAEtAABBsD1qLQAAIgBBA0cEQCAAQQFrDgUYGiaCAyUmCyAEIAFBAWoiAUcNAAtBGyECDJoDC0EbIQIMmQMLA0AgAS0AAEGwP2otAAAiAEEDRwRAIABBAWsOBQ8RJxMmJwsgBCABQQFqIgFHDQALQR4hAgyYAwsgASAERwRAIANBCzYCCCADIAE2AgRBByECDP8CC0EfIQIMlwMLIAEgBEYEQEEgIQIMlwMLAkAgAS0AAEENaw4ULj8/Pz8/Pz8/Pz8/Pz8/Pz8/PwA/C0EAIQIgA0EANgIcIANBvws2AhAgA0ECNgIMIAMgAUEBajYCFAyWAwsgA0EvaiECA0AgASAERgRAQSEhAgyXAwsCQAJAAkAgAS0AACIAQQlrDhgCACkpASkpKSkpKSkpKSkpKSkpKSkpKQInCyABQQFqIQEgA0Evai0AAEEBcUUNCgwYCyABQQFqIQEMFwsgAUEBaiEBIAItAABBAnENAAtBACECIANBADYCHCADIAE2AhQgA0GfFTYCECADQQw2AgwMlQMLIAMtAC5BgAFxRQ0BC0EAIQACQCADKAI4IgJFDQAgAigCXCICRQ0AIAMgAhEAACEACyAARQ3mAiAAQRVGBEAgA0EkNgIcIAMgATYCFCADQZsbNgIQIANBFTYCDEEAIQIMlAMLQQAhAiADQQA2AhwgAyABNgIUIANBkA42AhAgA0EUNgIMDJMDC0EAIQIgA0EANgIcIAMgATYCFCADQb4gNgIQIANBAjYCDAySAwsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEgDKdqIgEQMiIARQ0rIANBBzYCHCADIAE2AhQgAyAANgIMDJEDCyADLQAuQcAAcUUNAQtBACEAAkAgAygCOCICRQ0AIAIoAlgiAkUNACADIAIRAAAhAAsgAEUNKyAAQRVGBEAgA0EKNgIcIAMgATYCFCADQesZNgIQIANBFTYCDEEAIQIMkAMLQQAhAiADQQA2AhwgAyABNgIUIANBkww2AhAgA0ETNgIMDI8DC0EAIQIgA0EANgIcIAMgATYCFCADQYIVNgIQIANBAjYCDAyOAwtBACECIANBADYCHCADIAE2AhQgA0HdFDYCECADQRk2AgwMjQMLQQAhAiADQQA2AhwgAyABNgIUIANB5h02AhAgA0EZNgIMDIwDCyAAQRVGDT1BACECIANBADYCHCADIAE2AhQgA0HQDzYCECADQSI2AgwMiwMLIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDMiAEUNKCADQQ02AhwgAyABNgIUIAMgADYCDAyKAwsgAEEVRg06QQAhAiADQQA2AhwgAyABNgIUIANB0A82AhAgA0EiNgIMDIkDCyADKAIEIQBBACECIANBADYCBCADIAAgARAzIgBFBEAgAUEBaiEBDCgLIANBDjYCHCADIAA2AgwgAyABQQFqNgIUDIgDCyAAQRVGDTdBACECIANBADYCHCADIAE2AhQgA0HQDzYCECADQSI2AgwMhwMLIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDMiAEUEQCABQQFqIQEMJwsgA0EPNgIcIAMgADYCDCADIAFBAWo2AhQMhgMLQQAhAiADQQA2AhwgAyABNgIUIANB4hc2AhAgA0EZNgIMDIUDCyAAQRVGDTNBACECIANBADYCHCADIAE2AhQgA0HWDDYCECADQSM2AgwMhAMLIAMoAgQhAEEAIQIgA0EANgIEIAMgACABEDQiAEUNJSADQRE2AhwgAyABNgIUIAMgADYCDAyDAwsgAEEVRg0wQQAhAiADQQA2AhwgAyABNgIUIANB1gw2AhAgA0EjNgIMDIIDCyADKAIEIQBBACECIANBADYCBCADIAAgARA0IgBFBEAgAUEBaiEBDCULIANBEjYCHCADIAA2AgwgAyABQQFqNgIUDIEDCyADQS9qLQAAQQFxRQ0BC0EXIQIM5gILQQAhAiADQQA2AhwgAyABNgIUIANB4hc2AhAgA0EZNgIMDP4CCyAAQTtHDQAgAUEBaiEBDAwLQQAhAiADQQA2AhwgAyABNgIUIANBkhg2AhAgA0ECNgIMDPwCCyAAQRVGDShBACECIANBADYCHCADIAE2AhQgA0HWDDYCECADQSM2AgwM+wILIANBFDYCHCADIAE2AhQgAyAANgIMDPoCCyADKAIEIQBBACECIANBADYCBCADIAAgARA0IgBFBEAgAUEBaiEBDPUCCyADQRU2AhwgAyAANgIMIAMgAUEBajYCFAz5AgsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQzzAgsgA0EXNgIcIAMgADYCDCADIAFBAWo2AhQM+AILIABBFUYNI0EAIQIgA0EANgIcIAMgATYCFCADQdYMNgIQIANBIzYCDAz3AgsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQwdCyADQRk2AhwgAyAANgIMIAMgAUEBajYCFAz2AgsgAygCBCEAQQAhAiADQQA2AgQgAyAAIAEQNCIARQRAIAFBAWohAQzvAgsgA0EaNgIcIAMgADYCDCADIAFBAWo2AhQM9QILIABBFUYNH0EAIQIgA0EANgIcIAMgATYCFCADQdAPNgIQIANBIjYCDAz0AgsgAygCBCEAIANBADYCBCADIAAgARAzIgBFBEAgAUEBaiEBDBsLIANBHDYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgzzAgsgAygCBCEAIANBADYCBCADIAAgARAzIgBFBEAgAUEBaiEBDOsCCyADQR02AhwgAyAANgIMIAMgAUEBajYCFEEAIQIM8gILIABBO0cNASABQQFqIQELQSYhAgzXAgtBACECIANBADYCHCADIAE2AhQgA0GfFTYCECADQQw2AgwM7wILIAEgBEcEQANAIAEtAABBIEcNhAIgBCABQQFqIgFHDQALQSwhAgzvAgtBLCECDO4CCyABIARGBEBBNCECDO4CCwJAAkADQAJAIAEtAABBCmsOBAIAAAMACyAEIAFBAWoiAUcNAAtBNCECDO8CCyADKAIEIQAgA0EANgIEIAMgACABEDEiAEUNnwIgA0EyNgIcIAMgATYCFCADIAA2AgxBACECDO4CCyADKAIEIQAgA0EANgIEIAMgACABEDEiAEUEQCABQQFqIQEMnwILIANBMjYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgztAgsgASAERwRAAkADQCABLQAAQTBrIgBB/wFxQQpPBEBBOiECDNcCCyADKQMgIgtCmbPmzJmz5swZVg0BIAMgC0IKfiIKNwMgIAogAK1C/wGDIgtCf4VWDQEgAyAKIAt8NwMgIAQgAUEBaiIBRw0AC0HAACECDO4CCyADKAIEIQAgA0EANgIEIAMgACABQQFqIgEQMSIADRcM4gILQcAAIQIM7AILIAEgBEYEQEHJACECDOwCCwJAA0ACQCABLQAAQQlrDhgAAqICogKpAqICogKiAqICogKiAqICogKiAqICogKiAqICogKiAqICogKiAgCiAgsgBCABQQFqIgFHDQALQckAIQIM7AILIAFBAWohASADQS9qLQAAQQFxDaUCIANBADYCHCADIAE2AhQgA0GXEDYCECADQQo2AgxBACECDOsCCyABIARHBEADQCABLQAAQSBHDRUgBCABQQFqIgFHDQALQfgAIQIM6wILQfgAIQIM6gILIANBAjoAKAw4C0EAIQIgA0EANgIcIANBvws2AhAgA0ECNgIMIAMgAUEBajYCFAzoAgtBACECDM4CC0ENIQIMzQILQRMhAgzMAgtBFSECDMsCC0EWIQIMygILQRghAgzJAgtBGSECDMgCC0EaIQIMxwILQRshAgzGAgtBHCECDMUCC0EdIQIMxAILQR4hAgzDAgtBHyECDMICC0EgIQIMwQILQSIhAgzAAgtBIyECDL8CC0ElIQIMvgILQeUAIQIMvQILIANBPTYCHCADIAE2AhQgAyAANgIMQQAhAgzVAgsgA0EbNgIcIAMgATYCFCADQaQcNgIQIANBFTYCDEEAIQIM1AILIANBIDYCHCADIAE2AhQgA0GYGjYCECADQRU2AgxBACECDNMCCyADQRM2AhwgAyABNgIUIANBmBo2AhAgA0EVNgIMQQAhAgzSAgsgA0ELNgIcIAMgATYCFCADQZgaNgIQIANBFTYCDEEAIQIM0QILIANBEDYCHCADIAE2AhQgA0GYGjYCECADQRU2AgxBACECDNACCyADQSA2AhwgAyABNgIUIANBpBw2AhAgA0EVNgIMQQAhAgzPAgsgA0ELNgIcIAMgATYCFCADQaQcNgIQIANBFTYCDEEAIQIMzgILIANBDDYCHCADIAE2AhQgA0GkHDYCECADQRU2AgxBACECDM0CC0EAIQIgA0EANgIcIAMgATYCFCADQd0ONgIQIANBEjYCDAzMAgsCQANAAkAgAS0AAEEKaw4EAAICAAILIAQgAUEBaiIBRw0AC0H9ASECDMwCCwJAAkAgAy0ANkEBRw0AQQAhAAJAIAMoAjgiAkUNACACKAJgIgJFDQAgAyACEQAAIQALIABFDQAgAEEVRw0BIANB/AE2AhwgAyABNgIUIANB3Bk2AhAgA0EVNgIMQQAhAgzNAgtB3AEhAgyzAgsgA0EANgIcIAMgATYCFCADQfkLNgIQIANBHzYCDEEAIQIMywILAkACQCADLQAoQQFrDgIEAQALQdsBIQIMsgILQdQBIQIMsQILIANBAjoAMUEAIQACQCADKAI4IgJFDQAgAigCACICRQ0AIAMgAhEAACEACyAARQRAQd0BIQIMsQILIABBFUcEQCADQQA2AhwgAyABNgIUIANBtAw2AhAgA0EQNgIMQQAhAgzKAgsgA0H7ATYCHCADIAE2AhQgA0GBGjYCECADQRU2AgxBACECDMkCCyABIARGBEBB+gEhAgzJAgsgAS0AAEHIAEYNASADQQE6ACgLQcABIQIMrgILQdoBIQIMrQILIAEgBEcEQCADQQw2AgggAyABNgIEQdkBIQIMrQILQfkBIQIMxQILIAEgBEYEQEH4ASECDMUCCyABLQAAQcgARw0EIAFBAWohAUHYASECDKsCCyABIARGBEBB9wEhAgzEAgsCQAJAIAEtAABBxQBrDhAABQUFBQUFBQUFBQUFBQUBBQsgAUEBaiEBQdYBIQIMqwILIAFBAWohAUHXASECDKoCC0H2ASECIAEgBEYNwgIgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABButUAai0AAEcNAyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMwwILIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARAuIgBFBEBB4wEhAgyqAgsgA0H1ATYCHCADIAE2AhQgAyAANgIMQQAhAgzCAgtB9AEhAiABIARGDcECIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjVAGotAABHDQIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADMICCyADQYEEOwEoIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARAuIgANAwwCCyADQQA2AgALQQAhAiADQQA2AhwgAyABNgIUIANB5R82AhAgA0EINgIMDL8CC0HVASECDKUCCyADQfMBNgIcIAMgATYCFCADIAA2AgxBACECDL0CC0EAIQACQCADKAI4IgJFDQAgAigCQCICRQ0AIAMgAhEAACEACyAARQ1uIABBFUcEQCADQQA2AhwgAyABNgIUIANBgg82AhAgA0EgNgIMQQAhAgy9AgsgA0GPATYCHCADIAE2AhQgA0HsGzYCECADQRU2AgxBACECDLwCCyABIARHBEAgA0ENNgIIIAMgATYCBEHTASECDKMCC0HyASECDLsCCyABIARGBEBB8QEhAgy7AgsCQAJAAkAgAS0AAEHIAGsOCwABCAgICAgICAgCCAsgAUEBaiEBQdABIQIMowILIAFBAWohAUHRASECDKICCyABQQFqIQFB0gEhAgyhAgtB8AEhAiABIARGDbkCIAMoAgAiACAEIAFraiEGIAEgAGtBAmohBQNAIAEtAAAgAEG11QBqLQAARw0EIABBAkYNAyAAQQFqIQAgBCABQQFqIgFHDQALIAMgBjYCAAy5AgtB7wEhAiABIARGDbgCIAMoAgAiACAEIAFraiEGIAEgAGtBAWohBQNAIAEtAAAgAEGz1QBqLQAARw0DIABBAUYNAiAAQQFqIQAgBCABQQFqIgFHDQALIAMgBjYCAAy4AgtB7gEhAiABIARGDbcCIAMoAgAiACAEIAFraiEGIAEgAGtBAmohBQNAIAEtAAAgAEGw1QBqLQAARw0CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBjYCAAy3AgsgAygCBCEAIANCADcDACADIAAgBUEBaiIBECsiAEUNAiADQewBNgIcIAMgATYCFCADIAA2AgxBACECDLYCCyADQQA2AgALIAMoAgQhACADQQA2AgQgAyAAIAEQKyIARQ2cAiADQe0BNgIcIAMgATYCFCADIAA2AgxBACECDLQCC0HPASECDJoCC0EAIQACQCADKAI4IgJFDQAgAigCNCICRQ0AIAMgAhEAACEACwJAIAAEQCAAQRVGDQEgA0EANgIcIAMgATYCFCADQeoNNgIQIANBJjYCDEEAIQIMtAILQc4BIQIMmgILIANB6wE2AhwgAyABNgIUIANBgBs2AhAgA0EVNgIMQQAhAgyyAgsgASAERgRAQesBIQIMsgILIAEtAABBL0YEQCABQQFqIQEMAQsgA0EANgIcIAMgATYCFCADQbI4NgIQIANBCDYCDEEAIQIMsQILQc0BIQIMlwILIAEgBEcEQCADQQ42AgggAyABNgIEQcwBIQIMlwILQeoBIQIMrwILIAEgBEYEQEHpASECDK8CCyABLQAAQTBrIgBB/wFxQQpJBEAgAyAAOgAqIAFBAWohAUHLASECDJYCCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNlwIgA0HoATYCHCADIAE2AhQgAyAANgIMQQAhAgyuAgsgASAERgRAQecBIQIMrgILAkAgAS0AAEEuRgRAIAFBAWohAQwBCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNmAIgA0HmATYCHCADIAE2AhQgAyAANgIMQQAhAgyuAgtBygEhAgyUAgsgASAERgRAQeUBIQIMrQILQQAhAEEBIQVBASEHQQAhAgJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAEtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyECQQAhBUEAIQcMAgtBCSECQQEhAEEAIQVBACEHDAELQQAhBUEBIQILIAMgAjoAKyABQQFqIQECQAJAIAMtAC5BEHENAAJAAkACQCADLQAqDgMBAAIECyAHRQ0DDAILIAANAQwCCyAFRQ0BCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNAiADQeIBNgIcIAMgATYCFCADIAA2AgxBACECDK8CCyADKAIEIQAgA0EANgIEIAMgACABEC8iAEUNmgIgA0HjATYCHCADIAE2AhQgAyAANgIMQQAhAgyuAgsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDZgCIANB5AE2AhwgAyABNgIUIAMgADYCDAytAgtByQEhAgyTAgtBACEAAkAgAygCOCICRQ0AIAIoAkQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0GkDTYCECADQSE2AgxBACECDK0CC0HIASECDJMCCyADQeEBNgIcIAMgATYCFCADQdAaNgIQIANBFTYCDEEAIQIMqwILIAEgBEYEQEHhASECDKsCCwJAIAEtAABBIEYEQCADQQA7ATQgAUEBaiEBDAELIANBADYCHCADIAE2AhQgA0GZETYCECADQQk2AgxBACECDKsCC0HHASECDJECCyABIARGBEBB4AEhAgyqAgsCQCABLQAAQTBrQf8BcSICQQpJBEAgAUEBaiEBAkAgAy8BNCIAQZkzSw0AIAMgAEEKbCIAOwE0IABB/v8DcSACQf//A3NLDQAgAyAAIAJqOwE0DAILQQAhAiADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMDKsCCyADQQA2AhwgAyABNgIUIANBlR42AhAgA0ENNgIMQQAhAgyqAgtBxgEhAgyQAgsgASAERgRAQd8BIQIMqQILAkAgAS0AAEEwa0H/AXEiAkEKSQRAIAFBAWohAQJAIAMvATQiAEGZM0sNACADIABBCmwiADsBNCAAQf7/A3EgAkH//wNzSw0AIAMgACACajsBNAwCC0EAIQIgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDAyqAgsgA0EANgIcIAMgATYCFCADQZUeNgIQIANBDTYCDEEAIQIMqQILQcUBIQIMjwILIAEgBEYEQEHeASECDKgCCwJAIAEtAABBMGtB/wFxIgJBCkkEQCABQQFqIQECQCADLwE0IgBBmTNLDQAgAyAAQQpsIgA7ATQgAEH+/wNxIAJB//8Dc0sNACADIAAgAmo7ATQMAgtBACECIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgwMqQILIANBADYCHCADIAE2AhQgA0GVHjYCECADQQ02AgxBACECDKgCC0HEASECDI4CCyABIARGBEBB3QEhAgynAgsCQAJAAkACQCABLQAAQQprDhcCAwMAAwMDAwMDAwMDAwMDAwMDAwMDAQMLIAFBAWoMBQsgAUEBaiEBQcMBIQIMjwILIAFBAWohASADQS9qLQAAQQFxDQggA0EANgIcIAMgATYCFCADQY0LNgIQIANBDTYCDEEAIQIMpwILIANBADYCHCADIAE2AhQgA0GNCzYCECADQQ02AgxBACECDKYCCyABIARHBEAgA0EPNgIIIAMgATYCBEEBIQIMjQILQdwBIQIMpQILAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0HbASECDKYCCyADKAIEIQAgA0EANgIEIAMgACABEC0iAEUEQCABQQFqIQEMBAsgA0HaATYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgylAgsgAygCBCEAIANBADYCBCADIAAgARAtIgANASABQQFqCyEBQcEBIQIMigILIANB2QE2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMogILQcIBIQIMiAILIANBL2otAABBAXENASADQQA2AhwgAyABNgIUIANB5Bw2AhAgA0EZNgIMQQAhAgygAgsgASAERgRAQdkBIQIMoAILAkACQAJAIAEtAABBCmsOBAECAgACCyABQQFqIQEMAgsgAUEBaiEBDAELIAMtAC5BwABxRQ0BC0EAIQACQCADKAI4IgJFDQAgAigCPCICRQ0AIAMgAhEAACEACyAARQ2gASAAQRVGBEAgA0HZADYCHCADIAE2AhQgA0G3GjYCECADQRU2AgxBACECDJ8CCyADQQA2AhwgAyABNgIUIANBgA02AhAgA0EbNgIMQQAhAgyeAgsgA0EANgIcIAMgATYCFCADQdwoNgIQIANBAjYCDEEAIQIMnQILIAEgBEcEQCADQQw2AgggAyABNgIEQb8BIQIMhAILQdgBIQIMnAILIAEgBEYEQEHXASECDJwCCwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEHBAGsOFQABAgNaBAUGWlpaBwgJCgsMDQ4PEFoLIAFBAWohAUH7ACECDJICCyABQQFqIQFB/AAhAgyRAgsgAUEBaiEBQYEBIQIMkAILIAFBAWohAUGFASECDI8CCyABQQFqIQFBhgEhAgyOAgsgAUEBaiEBQYkBIQIMjQILIAFBAWohAUGKASECDIwCCyABQQFqIQFBjQEhAgyLAgsgAUEBaiEBQZYBIQIMigILIAFBAWohAUGXASECDIkCCyABQQFqIQFBmAEhAgyIAgsgAUEBaiEBQaUBIQIMhwILIAFBAWohAUGmASECDIYCCyABQQFqIQFBrAEhAgyFAgsgAUEBaiEBQbQBIQIMhAILIAFBAWohAUG3ASECDIMCCyABQQFqIQFBvgEhAgyCAgsgASAERgRAQdYBIQIMmwILIAEtAABBzgBHDUggAUEBaiEBQb0BIQIMgQILIAEgBEYEQEHVASECDJoCCwJAAkACQCABLQAAQcIAaw4SAEpKSkpKSkpKSgFKSkpKSkoCSgsgAUEBaiEBQbgBIQIMggILIAFBAWohAUG7ASECDIECCyABQQFqIQFBvAEhAgyAAgtB1AEhAiABIARGDZgCIAMoAgAiACAEIAFraiEFIAEgAGtBB2ohBgJAA0AgAS0AACAAQajVAGotAABHDUUgAEEHRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJkCCyADQQA2AgAgBkEBaiEBQRsMRQsgASAERgRAQdMBIQIMmAILAkACQCABLQAAQckAaw4HAEdHR0dHAUcLIAFBAWohAUG5ASECDP8BCyABQQFqIQFBugEhAgz+AQtB0gEhAiABIARGDZYCIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQabVAGotAABHDUMgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJcCCyADQQA2AgAgBkEBaiEBQQ8MQwtB0QEhAiABIARGDZUCIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQaTVAGotAABHDUIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJYCCyADQQA2AgAgBkEBaiEBQSAMQgtB0AEhAiABIARGDZQCIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQaHVAGotAABHDUEgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADJUCCyADQQA2AgAgBkEBaiEBQRIMQQsgASAERgRAQc8BIQIMlAILAkACQCABLQAAQcUAaw4OAENDQ0NDQ0NDQ0NDQwFDCyABQQFqIQFBtQEhAgz7AQsgAUEBaiEBQbYBIQIM+gELQc4BIQIgASAERg2SAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGe1QBqLQAARw0/IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyTAgsgA0EANgIAIAZBAWohAUEHDD8LQc0BIQIgASAERg2RAiADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGY1QBqLQAARw0+IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAySAgsgA0EANgIAIAZBAWohAUEoDD4LIAEgBEYEQEHMASECDJECCwJAAkACQCABLQAAQcUAaw4RAEFBQUFBQUFBQQFBQUFBQQJBCyABQQFqIQFBsQEhAgz5AQsgAUEBaiEBQbIBIQIM+AELIAFBAWohAUGzASECDPcBC0HLASECIAEgBEYNjwIgAygCACIAIAQgAWtqIQUgASAAa0EGaiEGAkADQCABLQAAIABBkdUAai0AAEcNPCAAQQZGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMkAILIANBADYCACAGQQFqIQFBGgw8C0HKASECIAEgBEYNjgIgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBjdUAai0AAEcNOyAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMjwILIANBADYCACAGQQFqIQFBIQw7CyABIARGBEBByQEhAgyOAgsCQAJAIAEtAABBwQBrDhQAPT09PT09PT09PT09PT09PT09AT0LIAFBAWohAUGtASECDPUBCyABQQFqIQFBsAEhAgz0AQsgASAERgRAQcgBIQIMjQILAkACQCABLQAAQdUAaw4LADw8PDw8PDw8PAE8CyABQQFqIQFBrgEhAgz0AQsgAUEBaiEBQa8BIQIM8wELQccBIQIgASAERg2LAiADKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEGE1QBqLQAARw04IABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyMAgsgA0EANgIAIAZBAWohAUEqDDgLIAEgBEYEQEHGASECDIsCCyABLQAAQdAARw04IAFBAWohAUElDDcLQcUBIQIgASAERg2JAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGB1QBqLQAARw02IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyKAgsgA0EANgIAIAZBAWohAUEODDYLIAEgBEYEQEHEASECDIkCCyABLQAAQcUARw02IAFBAWohAUGrASECDO8BCyABIARGBEBBwwEhAgyIAgsCQAJAAkACQCABLQAAQcIAaw4PAAECOTk5OTk5OTk5OTkDOQsgAUEBaiEBQacBIQIM8QELIAFBAWohAUGoASECDPABCyABQQFqIQFBqQEhAgzvAQsgAUEBaiEBQaoBIQIM7gELQcIBIQIgASAERg2GAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEH+1ABqLQAARw0zIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyHAgsgA0EANgIAIAZBAWohAUEUDDMLQcEBIQIgASAERg2FAiADKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEH51ABqLQAARw0yIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyGAgsgA0EANgIAIAZBAWohAUErDDILQcABIQIgASAERg2EAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEH21ABqLQAARw0xIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyFAgsgA0EANgIAIAZBAWohAUEsDDELQb8BIQIgASAERg2DAiADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGh1QBqLQAARw0wIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyEAgsgA0EANgIAIAZBAWohAUERDDALQb4BIQIgASAERg2CAiADKAIAIgAgBCABa2ohBSABIABrQQNqIQYCQANAIAEtAAAgAEHy1ABqLQAARw0vIABBA0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyDAgsgA0EANgIAIAZBAWohAUEuDC8LIAEgBEYEQEG9ASECDIICCwJAAkACQAJAAkAgAS0AAEHBAGsOFQA0NDQ0NDQ0NDQ0ATQ0AjQ0AzQ0BDQLIAFBAWohAUGbASECDOwBCyABQQFqIQFBnAEhAgzrAQsgAUEBaiEBQZ0BIQIM6gELIAFBAWohAUGiASECDOkBCyABQQFqIQFBpAEhAgzoAQsgASAERgRAQbwBIQIMgQILAkACQCABLQAAQdIAaw4DADABMAsgAUEBaiEBQaMBIQIM6AELIAFBAWohAUEEDC0LQbsBIQIgASAERg3/ASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHw1ABqLQAARw0sIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyAAgsgA0EANgIAIAZBAWohAUEdDCwLIAEgBEYEQEG6ASECDP8BCwJAAkAgAS0AAEHJAGsOBwEuLi4uLgAuCyABQQFqIQFBoQEhAgzmAQsgAUEBaiEBQSIMKwsgASAERgRAQbkBIQIM/gELIAEtAABB0ABHDSsgAUEBaiEBQaABIQIM5AELIAEgBEYEQEG4ASECDP0BCwJAAkAgAS0AAEHGAGsOCwAsLCwsLCwsLCwBLAsgAUEBaiEBQZ4BIQIM5AELIAFBAWohAUGfASECDOMBC0G3ASECIAEgBEYN+wEgAygCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABB7NQAai0AAEcNKCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM/AELIANBADYCACAGQQFqIQFBDQwoC0G2ASECIAEgBEYN+gEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBodUAai0AAEcNJyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM+wELIANBADYCACAGQQFqIQFBDAwnC0G1ASECIAEgBEYN+QEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB6tQAai0AAEcNJiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM+gELIANBADYCACAGQQFqIQFBAwwmC0G0ASECIAEgBEYN+AEgAygCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB6NQAai0AAEcNJSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM+QELIANBADYCACAGQQFqIQFBJgwlCyABIARGBEBBswEhAgz4AQsCQAJAIAEtAABB1ABrDgIAAScLIAFBAWohAUGZASECDN8BCyABQQFqIQFBmgEhAgzeAQtBsgEhAiABIARGDfYBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQebUAGotAABHDSMgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPcBCyADQQA2AgAgBkEBaiEBQScMIwtBsQEhAiABIARGDfUBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQeTUAGotAABHDSIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPYBCyADQQA2AgAgBkEBaiEBQRwMIgtBsAEhAiABIARGDfQBIAMoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQd7UAGotAABHDSEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPUBCyADQQA2AgAgBkEBaiEBQQYMIQtBrwEhAiABIARGDfMBIAMoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQdnUAGotAABHDSAgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPQBCyADQQA2AgAgBkEBaiEBQRkMIAsgASAERgRAQa4BIQIM8wELAkACQAJAAkAgAS0AAEEtaw4jACQkJCQkJCQkJCQkJCQkJCQkJCQkJCQkASQkJCQkAiQkJAMkCyABQQFqIQFBjgEhAgzcAQsgAUEBaiEBQY8BIQIM2wELIAFBAWohAUGUASECDNoBCyABQQFqIQFBlQEhAgzZAQtBrQEhAiABIARGDfEBIAMoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQdfUAGotAABHDR4gAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADPIBCyADQQA2AgAgBkEBaiEBQQsMHgsgASAERgRAQawBIQIM8QELAkACQCABLQAAQcEAaw4DACABIAsgAUEBaiEBQZABIQIM2AELIAFBAWohAUGTASECDNcBCyABIARGBEBBqwEhAgzwAQsCQAJAIAEtAABBwQBrDg8AHx8fHx8fHx8fHx8fHwEfCyABQQFqIQFBkQEhAgzXAQsgAUEBaiEBQZIBIQIM1gELIAEgBEYEQEGqASECDO8BCyABLQAAQcwARw0cIAFBAWohAUEKDBsLQakBIQIgASAERg3tASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHR1ABqLQAARw0aIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzuAQsgA0EANgIAIAZBAWohAUEeDBoLQagBIQIgASAERg3sASADKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEHK1ABqLQAARw0ZIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAztAQsgA0EANgIAIAZBAWohAUEVDBkLQacBIQIgASAERg3rASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHH1ABqLQAARw0YIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzsAQsgA0EANgIAIAZBAWohAUEXDBgLQaYBIQIgASAERg3qASADKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHB1ABqLQAARw0XIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzrAQsgA0EANgIAIAZBAWohAUEYDBcLIAEgBEYEQEGlASECDOoBCwJAAkAgAS0AAEHJAGsOBwAZGRkZGQEZCyABQQFqIQFBiwEhAgzRAQsgAUEBaiEBQYwBIQIM0AELQaQBIQIgASAERg3oASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGm1QBqLQAARw0VIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzpAQsgA0EANgIAIAZBAWohAUEJDBULQaMBIQIgASAERg3nASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGk1QBqLQAARw0UIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzoAQsgA0EANgIAIAZBAWohAUEfDBQLQaIBIQIgASAERg3mASADKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEG+1ABqLQAARw0TIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAznAQsgA0EANgIAIAZBAWohAUECDBMLQaEBIQIgASAERg3lASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYDQCABLQAAIABBvNQAai0AAEcNESAAQQFGDQIgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM5QELIAEgBEYEQEGgASECDOUBC0EBIAEtAABB3wBHDREaIAFBAWohAUGHASECDMsBCyADQQA2AgAgBkEBaiEBQYgBIQIMygELQZ8BIQIgASAERg3iASADKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEGE1QBqLQAARw0PIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAzjAQsgA0EANgIAIAZBAWohAUEpDA8LQZ4BIQIgASAERg3hASADKAIAIgAgBCABa2ohBSABIABrQQNqIQYCQANAIAEtAAAgAEG41ABqLQAARw0OIABBA0YNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAziAQsgA0EANgIAIAZBAWohAUEtDA4LIAEgBEYEQEGdASECDOEBCyABLQAAQcUARw0OIAFBAWohAUGEASECDMcBCyABIARGBEBBnAEhAgzgAQsCQAJAIAEtAABBzABrDggADw8PDw8PAQ8LIAFBAWohAUGCASECDMcBCyABQQFqIQFBgwEhAgzGAQtBmwEhAiABIARGDd4BIAMoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQbPUAGotAABHDQsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADN8BCyADQQA2AgAgBkEBaiEBQSMMCwtBmgEhAiABIARGDd0BIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQbDUAGotAABHDQogAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADN4BCyADQQA2AgAgBkEBaiEBQQAMCgsgASAERgRAQZkBIQIM3QELAkACQCABLQAAQcgAaw4IAAwMDAwMDAEMCyABQQFqIQFB/QAhAgzEAQsgAUEBaiEBQYABIQIMwwELIAEgBEYEQEGYASECDNwBCwJAAkAgAS0AAEHOAGsOAwALAQsLIAFBAWohAUH+ACECDMMBCyABQQFqIQFB/wAhAgzCAQsgASAERgRAQZcBIQIM2wELIAEtAABB2QBHDQggAUEBaiEBQQgMBwtBlgEhAiABIARGDdkBIAMoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQazUAGotAABHDQYgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADNoBCyADQQA2AgAgBkEBaiEBQQUMBgtBlQEhAiABIARGDdgBIAMoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQabUAGotAABHDQUgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADNkBCyADQQA2AgAgBkEBaiEBQRYMBQtBlAEhAiABIARGDdcBIAMoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQaHVAGotAABHDQQgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAyAFNgIADNgBCyADQQA2AgAgBkEBaiEBQRAMBAsgASAERgRAQZMBIQIM1wELAkACQCABLQAAQcMAaw4MAAYGBgYGBgYGBgYBBgsgAUEBaiEBQfkAIQIMvgELIAFBAWohAUH6ACECDL0BC0GSASECIAEgBEYN1QEgAygCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBoNQAai0AAEcNAiAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAM1gELIANBADYCACAGQQFqIQFBJAwCCyADQQA2AgAMAgsgASAERgRAQZEBIQIM1AELIAEtAABBzABHDQEgAUEBaiEBQRMLOgApIAMoAgQhACADQQA2AgQgAyAAIAEQLiIADQIMAQtBACECIANBADYCHCADIAE2AhQgA0H+HzYCECADQQY2AgwM0QELQfgAIQIMtwELIANBkAE2AhwgAyABNgIUIAMgADYCDEEAIQIMzwELQQAhAAJAIAMoAjgiAkUNACACKAJAIgJFDQAgAyACEQAAIQALIABFDQAgAEEVRg0BIANBADYCHCADIAE2AhQgA0GCDzYCECADQSA2AgxBACECDM4BC0H3ACECDLQBCyADQY8BNgIcIAMgATYCFCADQewbNgIQIANBFTYCDEEAIQIMzAELIAEgBEYEQEGPASECDMwBCwJAIAEtAABBIEYEQCABQQFqIQEMAQsgA0EANgIcIAMgATYCFCADQZsfNgIQIANBBjYCDEEAIQIMzAELQQIhAgyyAQsDQCABLQAAQSBHDQIgBCABQQFqIgFHDQALQY4BIQIMygELIAEgBEYEQEGNASECDMoBCwJAIAEtAABBCWsOBEoAAEoAC0H1ACECDLABCyADLQApQQVGBEBB9gAhAgywAQtB9AAhAgyvAQsgASAERgRAQYwBIQIMyAELIANBEDYCCCADIAE2AgQMCgsgASAERgRAQYsBIQIMxwELAkAgAS0AAEEJaw4ERwAARwALQfMAIQIMrQELIAEgBEcEQCADQRA2AgggAyABNgIEQfEAIQIMrQELQYoBIQIMxQELAkAgASAERwRAA0AgAS0AAEGg0ABqLQAAIgBBA0cEQAJAIABBAWsOAkkABAtB8AAhAgyvAQsgBCABQQFqIgFHDQALQYgBIQIMxgELQYgBIQIMxQELIANBADYCHCADIAE2AhQgA0HbIDYCECADQQc2AgxBACECDMQBCyABIARGBEBBiQEhAgzEAQsCQAJAAkAgAS0AAEGg0gBqLQAAQQFrDgNGAgABC0HyACECDKwBCyADQQA2AhwgAyABNgIUIANBtBI2AhAgA0EHNgIMQQAhAgzEAQtB6gAhAgyqAQsgASAERwRAIAFBAWohAUHvACECDKoBC0GHASECDMIBCyAEIAEiAEYEQEGGASECDMIBCyAALQAAIgFBL0YEQCAAQQFqIQFB7gAhAgypAQsgAUEJayICQRdLDQEgACEBQQEgAnRBm4CABHENQQwBCyAEIAEiAEYEQEGFASECDMEBCyAALQAAQS9HDQAgAEEBaiEBDAMLQQAhAiADQQA2AhwgAyAANgIUIANB2yA2AhAgA0EHNgIMDL8BCwJAAkACQAJAAkADQCABLQAAQaDOAGotAAAiAEEFRwRAAkACQCAAQQFrDghHBQYHCAAEAQgLQesAIQIMrQELIAFBAWohAUHtACECDKwBCyAEIAFBAWoiAUcNAAtBhAEhAgzDAQsgAUEBagwUCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNHiADQdsANgIcIAMgATYCFCADIAA2AgxBACECDMEBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNHiADQd0ANgIcIAMgATYCFCADIAA2AgxBACECDMABCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNHiADQfoANgIcIAMgATYCFCADIAA2AgxBACECDL8BCyADQQA2AhwgAyABNgIUIANB+Q82AhAgA0EHNgIMQQAhAgy+AQsgASAERgRAQYMBIQIMvgELAkAgAS0AAEGgzgBqLQAAQQFrDgg+BAUGAAgCAwcLIAFBAWohAQtBAyECDKMBCyABQQFqDA0LQQAhAiADQQA2AhwgA0HREjYCECADQQc2AgwgAyABQQFqNgIUDLoBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNFiADQdsANgIcIAMgATYCFCADIAA2AgxBACECDLkBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNFiADQd0ANgIcIAMgATYCFCADIAA2AgxBACECDLgBCyADKAIEIQAgA0EANgIEIAMgACABECwiAEUNFiADQfoANgIcIAMgATYCFCADIAA2AgxBACECDLcBCyADQQA2AhwgAyABNgIUIANB+Q82AhAgA0EHNgIMQQAhAgy2AQtB7AAhAgycAQsgASAERgRAQYIBIQIMtQELIAFBAWoMAgsgASAERgRAQYEBIQIMtAELIAFBAWoMAQsgASAERg0BIAFBAWoLIQFBBCECDJgBC0GAASECDLABCwNAIAEtAABBoMwAai0AACIAQQJHBEAgAEEBRwRAQekAIQIMmQELDDELIAQgAUEBaiIBRw0AC0H/ACECDK8BCyABIARGBEBB/gAhAgyvAQsCQCABLQAAQQlrDjcvAwYvBAYGBgYGBgYGBgYGBgYGBgYGBgUGBgIGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYABgsgAUEBagshAUEFIQIMlAELIAFBAWoMBgsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQggA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgyrAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQggA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgyqAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQggA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgypAQsgA0EANgIcIAMgATYCFCADQY0UNgIQIANBBzYCDEEAIQIMqAELAkACQAJAAkADQCABLQAAQaDKAGotAAAiAEEFRwRAAkAgAEEBaw4GLgMEBQYABgtB6AAhAgyUAQsgBCABQQFqIgFHDQALQf0AIQIMqwELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0HIANB2wA2AhwgAyABNgIUIAMgADYCDEEAIQIMqgELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0HIANB3QA2AhwgAyABNgIUIAMgADYCDEEAIQIMqQELIAMoAgQhACADQQA2AgQgAyAAIAEQLCIARQ0HIANB+gA2AhwgAyABNgIUIAMgADYCDEEAIQIMqAELIANBADYCHCADIAE2AhQgA0HkCDYCECADQQc2AgxBACECDKcBCyABIARGDQEgAUEBagshAUEGIQIMjAELQfwAIQIMpAELAkACQAJAAkADQCABLQAAQaDIAGotAAAiAEEFRwRAIABBAWsOBCkCAwQFCyAEIAFBAWoiAUcNAAtB+wAhAgynAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQMgA0HbADYCHCADIAE2AhQgAyAANgIMQQAhAgymAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQMgA0HdADYCHCADIAE2AhQgAyAANgIMQQAhAgylAQsgAygCBCEAIANBADYCBCADIAAgARAsIgBFDQMgA0H6ADYCHCADIAE2AhQgAyAANgIMQQAhAgykAQsgA0EANgIcIAMgATYCFCADQbwKNgIQIANBBzYCDEEAIQIMowELQc8AIQIMiQELQdEAIQIMiAELQecAIQIMhwELIAEgBEYEQEH6ACECDKABCwJAIAEtAABBCWsOBCAAACAACyABQQFqIQFB5gAhAgyGAQsgASAERgRAQfkAIQIMnwELAkAgAS0AAEEJaw4EHwAAHwALQQAhAAJAIAMoAjgiAkUNACACKAI4IgJFDQAgAyACEQAAIQALIABFBEBB4gEhAgyGAQsgAEEVRwRAIANBADYCHCADIAE2AhQgA0HJDTYCECADQRo2AgxBACECDJ8BCyADQfgANgIcIAMgATYCFCADQeoaNgIQIANBFTYCDEEAIQIMngELIAEgBEcEQCADQQ02AgggAyABNgIEQeQAIQIMhQELQfcAIQIMnQELIAEgBEYEQEH2ACECDJ0BCwJAAkACQCABLQAAQcgAaw4LAAELCwsLCwsLCwILCyABQQFqIQFB3QAhAgyFAQsgAUEBaiEBQeAAIQIMhAELIAFBAWohAUHjACECDIMBC0H1ACECIAEgBEYNmwEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBtdUAai0AAEcNCCAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMnAELIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARArIgAEQCADQfQANgIcIAMgATYCFCADIAA2AgxBACECDJwBC0HiACECDIIBC0EAIQACQCADKAI4IgJFDQAgAigCNCICRQ0AIAMgAhEAACEACwJAIAAEQCAAQRVGDQEgA0EANgIcIAMgATYCFCADQeoNNgIQIANBJjYCDEEAIQIMnAELQeEAIQIMggELIANB8wA2AhwgAyABNgIUIANBgBs2AhAgA0EVNgIMQQAhAgyaAQsgAy0AKSIAQSNrQQtJDQkCQCAAQQZLDQBBASAAdEHKAHFFDQAMCgtBACECIANBADYCHCADIAE2AhQgA0HtCTYCECADQQg2AgwMmQELQfIAIQIgASAERg2YASADKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGz1QBqLQAARw0FIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAyZAQsgAygCBCEAIANCADcDACADIAAgBkEBaiIBECsiAARAIANB8QA2AhwgAyABNgIUIAMgADYCDEEAIQIMmQELQd8AIQIMfwtBACEAAkAgAygCOCICRQ0AIAIoAjQiAkUNACADIAIRAAAhAAsCQCAABEAgAEEVRg0BIANBADYCHCADIAE2AhQgA0HqDTYCECADQSY2AgxBACECDJkBC0HeACECDH8LIANB8AA2AhwgAyABNgIUIANBgBs2AhAgA0EVNgIMQQAhAgyXAQsgAy0AKUEhRg0GIANBADYCHCADIAE2AhQgA0GRCjYCECADQQg2AgxBACECDJYBC0HvACECIAEgBEYNlQEgAygCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABBsNUAai0AAEcNAiAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyADIAU2AgAMlgELIAMoAgQhACADQgA3AwAgAyAAIAZBAWoiARArIgBFDQIgA0HtADYCHCADIAE2AhQgAyAANgIMQQAhAgyVAQsgA0EANgIACyADKAIEIQAgA0EANgIEIAMgACABECsiAEUNgAEgA0HuADYCHCADIAE2AhQgAyAANgIMQQAhAgyTAQtB3AAhAgx5C0EAIQACQCADKAI4IgJFDQAgAigCNCICRQ0AIAMgAhEAACEACwJAIAAEQCAAQRVGDQEgA0EANgIcIAMgATYCFCADQeoNNgIQIANBJjYCDEEAIQIMkwELQdsAIQIMeQsgA0HsADYCHCADIAE2AhQgA0GAGzYCECADQRU2AgxBACECDJEBCyADLQApIgBBI0kNACAAQS5GDQAgA0EANgIcIAMgATYCFCADQckJNgIQIANBCDYCDEEAIQIMkAELQdoAIQIMdgsgASAERgRAQesAIQIMjwELAkAgAS0AAEEvRgRAIAFBAWohAQwBCyADQQA2AhwgAyABNgIUIANBsjg2AhAgA0EINgIMQQAhAgyPAQtB2QAhAgx1CyABIARHBEAgA0EONgIIIAMgATYCBEHYACECDHULQeoAIQIMjQELIAEgBEYEQEHpACECDI0BCyABLQAAQTBrIgBB/wFxQQpJBEAgAyAAOgAqIAFBAWohAUHXACECDHQLIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ16IANB6AA2AhwgAyABNgIUIAMgADYCDEEAIQIMjAELIAEgBEYEQEHnACECDIwBCwJAIAEtAABBLkYEQCABQQFqIQEMAQsgAygCBCEAIANBADYCBCADIAAgARAvIgBFDXsgA0HmADYCHCADIAE2AhQgAyAANgIMQQAhAgyMAQtB1gAhAgxyCyABIARGBEBB5QAhAgyLAQtBACEAQQEhBUEBIQdBACECAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkAgAS0AAEEwaw4KCgkAAQIDBAUGCAsLQQIMBgtBAwwFC0EEDAQLQQUMAwtBBgwCC0EHDAELQQgLIQJBACEFQQAhBwwCC0EJIQJBASEAQQAhBUEAIQcMAQtBACEFQQEhAgsgAyACOgArIAFBAWohAQJAAkAgAy0ALkEQcQ0AAkACQAJAIAMtACoOAwEAAgQLIAdFDQMMAgsgAA0BDAILIAVFDQELIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ0CIANB4gA2AhwgAyABNgIUIAMgADYCDEEAIQIMjQELIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ19IANB4wA2AhwgAyABNgIUIAMgADYCDEEAIQIMjAELIAMoAgQhACADQQA2AgQgAyAAIAEQLyIARQ17IANB5AA2AhwgAyABNgIUIAMgADYCDAyLAQtB1AAhAgxxCyADLQApQSJGDYYBQdMAIQIMcAtBACEAAkAgAygCOCICRQ0AIAIoAkQiAkUNACADIAIRAAAhAAsgAEUEQEHVACECDHALIABBFUcEQCADQQA2AhwgAyABNgIUIANBpA02AhAgA0EhNgIMQQAhAgyJAQsgA0HhADYCHCADIAE2AhQgA0HQGjYCECADQRU2AgxBACECDIgBCyABIARGBEBB4AAhAgyIAQsCQAJAAkACQAJAIAEtAABBCmsOBAEEBAAECyABQQFqIQEMAQsgAUEBaiEBIANBL2otAABBAXFFDQELQdIAIQIMcAsgA0EANgIcIAMgATYCFCADQbYRNgIQIANBCTYCDEEAIQIMiAELIANBADYCHCADIAE2AhQgA0G2ETYCECADQQk2AgxBACECDIcBCyABIARGBEBB3wAhAgyHAQsgAS0AAEEKRgRAIAFBAWohAQwJCyADLQAuQcAAcQ0IIANBADYCHCADIAE2AhQgA0G2ETYCECADQQI2AgxBACECDIYBCyABIARGBEBB3QAhAgyGAQsgAS0AACICQQ1GBEAgAUEBaiEBQdAAIQIMbQsgASEAIAJBCWsOBAUBAQUBCyAEIAEiAEYEQEHcACECDIUBCyAALQAAQQpHDQAgAEEBagwCC0EAIQIgA0EANgIcIAMgADYCFCADQcotNgIQIANBBzYCDAyDAQsgASAERgRAQdsAIQIMgwELAkAgAS0AAEEJaw4EAwAAAwALIAFBAWoLIQFBzgAhAgxoCyABIARGBEBB2gAhAgyBAQsgAS0AAEEJaw4EAAEBAAELQQAhAiADQQA2AhwgA0GaEjYCECADQQc2AgwgAyABQQFqNgIUDH8LIANBgBI7ASpBACEAAkAgAygCOCICRQ0AIAIoAjgiAkUNACADIAIRAAAhAAsgAEUNACAAQRVHDQEgA0HZADYCHCADIAE2AhQgA0HqGjYCECADQRU2AgxBACECDH4LQc0AIQIMZAsgA0EANgIcIAMgATYCFCADQckNNgIQIANBGjYCDEEAIQIMfAsgASAERgRAQdkAIQIMfAsgAS0AAEEgRw09IAFBAWohASADLQAuQQFxDT0gA0EANgIcIAMgATYCFCADQcIcNgIQIANBHjYCDEEAIQIMewsgASAERgRAQdgAIQIMewsCQAJAAkACQAJAIAEtAAAiAEEKaw4EAgMDAAELIAFBAWohAUEsIQIMZQsgAEE6Rw0BIANBADYCHCADIAE2AhQgA0HnETYCECADQQo2AgxBACECDH0LIAFBAWohASADQS9qLQAAQQFxRQ1zIAMtADJBgAFxRQRAIANBMmohAiADEDVBACEAAkAgAygCOCIGRQ0AIAYoAigiBkUNACADIAYRAAAhAAsCQAJAIAAOFk1MSwEBAQEBAQEBAQEBAQEBAQEBAQABCyADQSk2AhwgAyABNgIUIANBrBk2AhAgA0EVNgIMQQAhAgx+CyADQQA2AhwgAyABNgIUIANB5Qs2AhAgA0ERNgIMQQAhAgx9C0EAIQACQCADKAI4IgJFDQAgAigCXCICRQ0AIAMgAhEAACEACyAARQ1ZIABBFUcNASADQQU2AhwgAyABNgIUIANBmxs2AhAgA0EVNgIMQQAhAgx8C0HLACECDGILQQAhAiADQQA2AhwgAyABNgIUIANBkA42AhAgA0EUNgIMDHoLIAMgAy8BMkGAAXI7ATIMOwsgASAERwRAIANBETYCCCADIAE2AgRBygAhAgxgC0HXACECDHgLIAEgBEYEQEHWACECDHgLAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAQEBAQEBAQEBAQEBAAUBAQAIDQAsgAUEBaiEBQcYAIQIMYQsgAUEBaiEBQccAIQIMYAsgAUEBaiEBQcgAIQIMXwsgAUEBaiEBQckAIQIMXgtB1QAhAiAEIAEiAEYNdiAEIAFrIAMoAgAiAWohBiAAIAFrQQVqIQcDQCABQZDIAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQhBBCABQQVGDQoaIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADHYLQdQAIQIgBCABIgBGDXUgBCABayADKAIAIgFqIQYgACABa0EPaiEHA0AgAUGAyABqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0HQQMgAUEPRg0JGiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAx1C0HTACECIAQgASIARg10IAQgAWsgAygCACIBaiEGIAAgAWtBDmohBwNAIAFB4scAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNBiABQQ5GDQcgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMdAtB0gAhAiAEIAEiAEYNcyAEIAFrIAMoAgAiAWohBSAAIAFrQQFqIQYDQCABQeDHAGotAAAgAC0AACIHQSByIAcgB0HBAGtB/wFxQRpJG0H/AXFHDQUgAUEBRg0CIAFBAWohASAEIABBAWoiAEcNAAsgAyAFNgIADHMLIAEgBEYEQEHRACECDHMLAkACQCABLQAAIgBBIHIgACAAQcEAa0H/AXFBGkkbQf8BcUHuAGsOBwA5OTk5OQE5CyABQQFqIQFBwwAhAgxaCyABQQFqIQFBxAAhAgxZCyADQQA2AgAgBkEBaiEBQcUAIQIMWAtB0AAhAiAEIAEiAEYNcCAEIAFrIAMoAgAiAWohBiAAIAFrQQlqIQcDQCABQdbHAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQJBAiABQQlGDQQaIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADHALQc8AIQIgBCABIgBGDW8gBCABayADKAIAIgFqIQYgACABa0EFaiEHA0AgAUHQxwBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYNAiABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxvCyAAIQEgA0EANgIADDMLQQELOgAsIANBADYCACAHQQFqIQELQS0hAgxSCwJAA0AgAS0AAEHQxQBqLQAAQQFHDQEgBCABQQFqIgFHDQALQc0AIQIMawtBwgAhAgxRCyABIARGBEBBzAAhAgxqCyABLQAAQTpGBEAgAygCBCEAIANBADYCBCADIAAgARAwIgBFDTMgA0HLADYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgxqCyADQQA2AhwgAyABNgIUIANB5xE2AhAgA0EKNgIMQQAhAgxpCwJAAkAgAy0ALEECaw4CAAEnCyADQTNqLQAAQQJxRQ0mIAMtAC5BAnENJiADQQA2AhwgAyABNgIUIANBphQ2AhAgA0ELNgIMQQAhAgxpCyADLQAyQSBxRQ0lIAMtAC5BAnENJSADQQA2AhwgAyABNgIUIANBvRM2AhAgA0EPNgIMQQAhAgxoC0EAIQACQCADKAI4IgJFDQAgAigCSCICRQ0AIAMgAhEAACEACyAARQRAQcEAIQIMTwsgAEEVRwRAIANBADYCHCADIAE2AhQgA0GmDzYCECADQRw2AgxBACECDGgLIANBygA2AhwgAyABNgIUIANBhRw2AhAgA0EVNgIMQQAhAgxnCyABIARHBEAgASECA0AgBCACIgFrQRBOBEAgAUEQaiEC/Qz/////////////////////IAH9AAAAIg1BB/1sIA39DODg4ODg4ODg4ODg4ODg4OD9bv0MX19fX19fX19fX19fX19fX/0mIA39DAkJCQkJCQkJCQkJCQkJCQn9I/1Q/VL9ZEF/c2giAEEQRg0BIAAgAWohAQwYCyABIARGBEBBxAAhAgxpCyABLQAAQcDBAGotAABBAUcNFyAEIAFBAWoiAkcNAAtBxAAhAgxnC0HEACECDGYLIAEgBEcEQANAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXEiAEEJRg0AIABBIEYNAAJAAkACQAJAIABB4wBrDhMAAwMDAwMDAwEDAwMDAwMDAwMCAwsgAUEBaiEBQTYhAgxSCyABQQFqIQFBNyECDFELIAFBAWohAUE4IQIMUAsMFQsgBCABQQFqIgFHDQALQTwhAgxmC0E8IQIMZQsgASAERgRAQcgAIQIMZQsgA0ESNgIIIAMgATYCBAJAAkACQAJAAkAgAy0ALEEBaw4EFAABAgkLIAMtADJBIHENA0HgASECDE8LAkAgAy8BMiIAQQhxRQ0AIAMtAChBAUcNACADLQAuQQhxRQ0CCyADIABB9/sDcUGABHI7ATIMCwsgAyADLwEyQRByOwEyDAQLIANBADYCBCADIAEgARAxIgAEQCADQcEANgIcIAMgADYCDCADIAFBAWo2AhRBACECDGYLIAFBAWohAQxYCyADQQA2AhwgAyABNgIUIANB9BM2AhAgA0EENgIMQQAhAgxkC0HHACECIAEgBEYNYyADKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIABBwMUAai0AACABLQAAQSByRw0BIABBBkYNSiAAQQFqIQAgBCABQQFqIgFHDQALIAMgBTYCAAxkCyADQQA2AgAMBQsCQCABIARHBEADQCABLQAAQcDDAGotAAAiAEEBRwRAIABBAkcNAyABQQFqIQEMBQsgBCABQQFqIgFHDQALQcUAIQIMZAtBxQAhAgxjCwsgA0EAOgAsDAELQQshAgxHC0E/IQIMRgsCQAJAA0AgAS0AACIAQSBHBEACQCAAQQprDgQDBQUDAAsgAEEsRg0DDAQLIAQgAUEBaiIBRw0AC0HGACECDGALIANBCDoALAwOCyADLQAoQQFHDQIgAy0ALkEIcQ0CIAMoAgQhACADQQA2AgQgAyAAIAEQMSIABEAgA0HCADYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgxfCyABQQFqIQEMUAtBOyECDEQLAkADQCABLQAAIgBBIEcgAEEJR3ENASAEIAFBAWoiAUcNAAtBwwAhAgxdCwtBPCECDEILAkACQCABIARHBEADQCABLQAAIgBBIEcEQCAAQQprDgQDBAQDBAsgBCABQQFqIgFHDQALQT8hAgxdC0E/IQIMXAsgAyADLwEyQSByOwEyDAoLIAMoAgQhACADQQA2AgQgAyAAIAEQMSIARQ1OIANBPjYCHCADIAE2AhQgAyAANgIMQQAhAgxaCwJAIAEgBEcEQANAIAEtAABBwMMAai0AACIAQQFHBEAgAEECRg0DDAwLIAQgAUEBaiIBRw0AC0E3IQIMWwtBNyECDFoLIAFBAWohAQwEC0E7IQIgBCABIgBGDVggBCABayADKAIAIgFqIQYgACABa0EFaiEHAkADQCABQZDIAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAUEFRgRAQQchAQw/CyABQQFqIQEgBCAAQQFqIgBHDQALIAMgBjYCAAxZCyADQQA2AgAgACEBDAULQTohAiAEIAEiAEYNVyAEIAFrIAMoAgAiAWohBiAAIAFrQQhqIQcCQANAIAFBtMEAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNASABQQhGBEBBBSEBDD4LIAFBAWohASAEIABBAWoiAEcNAAsgAyAGNgIADFgLIANBADYCACAAIQEMBAtBOSECIAQgASIARg1WIAQgAWsgAygCACIBaiEGIAAgAWtBA2ohBwJAA0AgAUGwwQBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBA0YEQEEGIQEMPQsgAUEBaiEBIAQgAEEBaiIARw0ACyADIAY2AgAMVwsgA0EANgIAIAAhAQwDCwJAA0AgAS0AACIAQSBHBEAgAEEKaw4EBwQEBwILIAQgAUEBaiIBRw0AC0E4IQIMVgsgAEEsRw0BIAFBAWohAEEBIQECQAJAAkACQAJAIAMtACxBBWsOBAMBAgQACyAAIQEMBAtBAiEBDAELQQQhAQsgA0EBOgAsIAMgAy8BMiABcjsBMiAAIQEMAQsgAyADLwEyQQhyOwEyIAAhAQtBPiECDDsLIANBADoALAtBOSECDDkLIAEgBEYEQEE2IQIMUgsCQAJAAkACQAJAIAEtAABBCmsOBAACAgECCyADKAIEIQAgA0EANgIEIAMgACABEDEiAEUNAiADQTM2AhwgAyABNgIUIAMgADYCDEEAIQIMVQsgAygCBCEAIANBADYCBCADIAAgARAxIgBFBEAgAUEBaiEBDAYLIANBMjYCHCADIAA2AgwgAyABQQFqNgIUQQAhAgxUCyADLQAuQQFxBEBB3wEhAgw7CyADKAIEIQAgA0EANgIEIAMgACABEDEiAA0BDEkLQTQhAgw5CyADQTU2AhwgAyABNgIUIAMgADYCDEEAIQIMUQtBNSECDDcLIANBL2otAABBAXENACADQQA2AhwgAyABNgIUIANB6xY2AhAgA0EZNgIMQQAhAgxPC0EzIQIMNQsgASAERgRAQTIhAgxOCwJAIAEtAABBCkYEQCABQQFqIQEMAQsgA0EANgIcIAMgATYCFCADQZIXNgIQIANBAzYCDEEAIQIMTgtBMiECDDQLIAEgBEYEQEExIQIMTQsCQCABLQAAIgBBCUYNACAAQSBGDQBBASECAkAgAy0ALEEFaw4EBgQFAA0LIAMgAy8BMkEIcjsBMgwMCyADLQAuQQFxRQ0BIAMtACxBCEcNACADQQA6ACwLQT0hAgwyCyADQQA2AhwgAyABNgIUIANBwhY2AhAgA0EKNgIMQQAhAgxKC0ECIQIMAQtBBCECCyADQQE6ACwgAyADLwEyIAJyOwEyDAYLIAEgBEYEQEEwIQIMRwsgAS0AAEEKRgRAIAFBAWohAQwBCyADLQAuQQFxDQAgA0EANgIcIAMgATYCFCADQdwoNgIQIANBAjYCDEEAIQIMRgtBMCECDCwLIAFBAWohAUExIQIMKwsgASAERgRAQS8hAgxECyABLQAAIgBBCUcgAEEgR3FFBEAgAUEBaiEBIAMtAC5BAXENASADQQA2AhwgAyABNgIUIANBlxA2AhAgA0EKNgIMQQAhAgxEC0EBIQICQAJAAkACQAJAAkAgAy0ALEECaw4HBQQEAwECAAQLIAMgAy8BMkEIcjsBMgwDC0ECIQIMAQtBBCECCyADQQE6ACwgAyADLwEyIAJyOwEyC0EvIQIMKwsgA0EANgIcIAMgATYCFCADQYQTNgIQIANBCzYCDEEAIQIMQwtB4QEhAgwpCyABIARGBEBBLiECDEILIANBADYCBCADQRI2AgggAyABIAEQMSIADQELQS4hAgwnCyADQS02AhwgAyABNgIUIAMgADYCDEEAIQIMPwtBACEAAkAgAygCOCICRQ0AIAIoAkwiAkUNACADIAIRAAAhAAsgAEUNACAAQRVHDQEgA0HYADYCHCADIAE2AhQgA0GzGzYCECADQRU2AgxBACECDD4LQcwAIQIMJAsgA0EANgIcIAMgATYCFCADQbMONgIQIANBHTYCDEEAIQIMPAsgASAERgRAQc4AIQIMPAsgAS0AACIAQSBGDQIgAEE6Rg0BCyADQQA6ACxBCSECDCELIAMoAgQhACADQQA2AgQgAyAAIAEQMCIADQEMAgsgAy0ALkEBcQRAQd4BIQIMIAsgAygCBCEAIANBADYCBCADIAAgARAwIgBFDQIgA0EqNgIcIAMgADYCDCADIAFBAWo2AhRBACECDDgLIANBywA2AhwgAyAANgIMIAMgAUEBajYCFEEAIQIMNwsgAUEBaiEBQcAAIQIMHQsgAUEBaiEBDCwLIAEgBEYEQEErIQIMNQsCQCABLQAAQQpGBEAgAUEBaiEBDAELIAMtAC5BwABxRQ0GCyADLQAyQYABcQRAQQAhAAJAIAMoAjgiAkUNACACKAJcIgJFDQAgAyACEQAAIQALIABFDRIgAEEVRgRAIANBBTYCHCADIAE2AhQgA0GbGzYCECADQRU2AgxBACECDDYLIANBADYCHCADIAE2AhQgA0GQDjYCECADQRQ2AgxBACECDDULIANBMmohAiADEDVBACEAAkAgAygCOCIGRQ0AIAYoAigiBkUNACADIAYRAAAhAAsgAA4WAgEABAQEBAQEBAQEBAQEBAQEBAQEAwQLIANBAToAMAsgAiACLwEAQcAAcjsBAAtBKyECDBgLIANBKTYCHCADIAE2AhQgA0GsGTYCECADQRU2AgxBACECDDALIANBADYCHCADIAE2AhQgA0HlCzYCECADQRE2AgxBACECDC8LIANBADYCHCADIAE2AhQgA0GlCzYCECADQQI2AgxBACECDC4LQQEhByADLwEyIgVBCHFFBEAgAykDIEIAUiEHCwJAIAMtADAEQEEBIQAgAy0AKUEFRg0BIAVBwABxRSAHcUUNAQsCQCADLQAoIgJBAkYEQEEBIQAgAy8BNCIGQeUARg0CQQAhACAFQcAAcQ0CIAZB5ABGDQIgBkHmAGtBAkkNAiAGQcwBRg0CIAZBsAJGDQIMAQtBACEAIAVBwABxDQELQQIhACAFQQhxDQAgBUGABHEEQAJAIAJBAUcNACADLQAuQQpxDQBBBSEADAILQQQhAAwBCyAFQSBxRQRAIAMQNkEAR0ECdCEADAELQQBBAyADKQMgUBshAAsgAEEBaw4FAgAHAQMEC0ERIQIMEwsgA0EBOgAxDCkLQQAhAgJAIAMoAjgiAEUNACAAKAIwIgBFDQAgAyAAEQAAIQILIAJFDSYgAkEVRgRAIANBAzYCHCADIAE2AhQgA0HSGzYCECADQRU2AgxBACECDCsLQQAhAiADQQA2AhwgAyABNgIUIANB3Q42AhAgA0ESNgIMDCoLIANBADYCHCADIAE2AhQgA0H5IDYCECADQQ82AgxBACECDCkLQQAhAAJAIAMoAjgiAkUNACACKAIwIgJFDQAgAyACEQAAIQALIAANAQtBDiECDA4LIABBFUYEQCADQQI2AhwgAyABNgIUIANB0hs2AhAgA0EVNgIMQQAhAgwnCyADQQA2AhwgAyABNgIUIANB3Q42AhAgA0ESNgIMQQAhAgwmC0EqIQIMDAsgASAERwRAIANBCTYCCCADIAE2AgRBKSECDAwLQSYhAgwkCyADIAMpAyAiDCAEIAFrrSIKfSILQgAgCyAMWBs3AyAgCiAMVARAQSUhAgwkCyADKAIEIQAgA0EANgIEIAMgACABIAynaiIBEDIiAEUNACADQQU2AhwgAyABNgIUIAMgADYCDEEAIQIMIwtBDyECDAkLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQTBrDjcXFgABAgMEBQYHFBQUFBQUFAgJCgsMDRQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUDg8QERITFAtCAiEKDBYLQgMhCgwVC0IEIQoMFAtCBSEKDBMLQgYhCgwSC0IHIQoMEQtCCCEKDBALQgkhCgwPC0IKIQoMDgtCCyEKDA0LQgwhCgwMC0INIQoMCwtCDiEKDAoLQg8hCgwJC0IKIQoMCAtCCyEKDAcLQgwhCgwGC0INIQoMBQtCDiEKDAQLQg8hCgwDCyADQQA2AhwgAyABNgIUIANBnxU2AhAgA0EMNgIMQQAhAgwhCyABIARGBEBBIiECDCELQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43FRQAAQIDBAUGBxYWFhYWFhYICQoLDA0WFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFg4PEBESExYLQgIhCgwUC0IDIQoMEwtCBCEKDBILQgUhCgwRC0IGIQoMEAtCByEKDA8LQgghCgwOC0IJIQoMDQtCCiEKDAwLQgshCgwLC0IMIQoMCgtCDSEKDAkLQg4hCgwIC0IPIQoMBwtCCiEKDAYLQgshCgwFC0IMIQoMBAtCDSEKDAMLQg4hCgwCC0IPIQoMAQtCASEKCyABQQFqIQEgAykDICILQv//////////D1gEQCADIAtCBIYgCoQ3AyAMAgsgA0EANgIcIAMgATYCFCADQbUJNgIQIANBDDYCDEEAIQIMHgtBJyECDAQLQSghAgwDCyADIAE6ACwgA0EANgIAIAdBAWohAUEMIQIMAgsgA0EANgIAIAZBAWohAUEKIQIMAQsgAUEBaiEBQQghAgwACwALQQAhAiADQQA2AhwgAyABNgIUIANBsjg2AhAgA0EINgIMDBcLQQAhAiADQQA2AhwgAyABNgIUIANBgxE2AhAgA0EJNgIMDBYLQQAhAiADQQA2AhwgAyABNgIUIANB3wo2AhAgA0EJNgIMDBULQQAhAiADQQA2AhwgAyABNgIUIANB7RA2AhAgA0EJNgIMDBQLQQAhAiADQQA2AhwgAyABNgIUIANB0hE2AhAgA0EJNgIMDBMLQQAhAiADQQA2AhwgAyABNgIUIANBsjg2AhAgA0EINgIMDBILQQAhAiADQQA2AhwgAyABNgIUIANBgxE2AhAgA0EJNgIMDBELQQAhAiADQQA2AhwgAyABNgIUIANB3wo2AhAgA0EJNgIMDBALQQAhAiADQQA2AhwgAyABNgIUIANB7RA2AhAgA0EJNgIMDA8LQQAhAiADQQA2AhwgAyABNgIUIANB0hE2AhAgA0EJNgIMDA4LQQAhAiADQQA2AhwgAyABNgIUIANBuRc2AhAgA0EPNgIMDA0LQQAhAiADQQA2AhwgAyABNgIUIANBuRc2AhAgA0EPNgIMDAwLQQAhAiADQQA2AhwgAyABNgIUIANBmRM2AhAgA0ELNgIMDAsLQQAhAiADQQA2AhwgAyABNgIUIANBnQk2AhAgA0ELNgIMDAoLQQAhAiADQQA2AhwgAyABNgIUIANBlxA2AhAgA0EKNgIMDAkLQQAhAiADQQA2AhwgAyABNgIUIANBsRA2AhAgA0EKNgIMDAgLQQAhAiADQQA2AhwgAyABNgIUIANBux02AhAgA0ECNgIMDAcLQQAhAiADQQA2AhwgAyABNgIUIANBlhY2AhAgA0ECNgIMDAYLQQAhAiADQQA2AhwgAyABNgIUIANB+Rg2AhAgA0ECNgIMDAULQQAhAiADQQA2AhwgAyABNgIUIANBxBg2AhAgA0ECNgIMDAQLIANBAjYCHCADIAE2AhQgA0GpHjYCECADQRY2AgxBACECDAMLQd4AIQIgASAERg0CIAlBCGohByADKAIAIQUCQAJAIAEgBEcEQCAFQZbIAGohCCAEIAVqIAFrIQYgBUF/c0EKaiIFIAFqIQADQCABLQAAIAgtAABHBEBBAiEIDAMLIAVFBEBBACEIIAAhAQwDCyAFQQFrIQUgCEEBaiEIIAQgAUEBaiIBRw0ACyAGIQUgBCEBCyAHQQE2AgAgAyAFNgIADAELIANBADYCACAHIAg2AgALIAcgATYCBCAJKAIMIQACQAJAIAkoAghBAWsOAgQBAAsgA0EANgIcIANBwh42AhAgA0EXNgIMIAMgAEEBajYCFEEAIQIMAwsgA0EANgIcIAMgADYCFCADQdceNgIQIANBCTYCDEEAIQIMAgsgASAERgRAQSghAgwCCyADQQk2AgggAyABNgIEQSchAgwBCyABIARGBEBBASECDAELA0ACQAJAAkAgAS0AAEEKaw4EAAEBAAELIAFBAWohAQwBCyABQQFqIQEgAy0ALkEgcQ0AQQAhAiADQQA2AhwgAyABNgIUIANBoSE2AhAgA0EFNgIMDAILQQEhAiABIARHDQALCyAJQRBqJAAgAkUEQCADKAIMIQAMAQsgAyACNgIcQQAhACADKAIEIgFFDQAgAyABIAQgAygCCBEBACIBRQ0AIAMgBDYCFCADIAE2AgwgASEACyAAC74CAQJ/IABBADoAACAAQeQAaiIBQQFrQQA6AAAgAEEAOgACIABBADoAASABQQNrQQA6AAAgAUECa0EAOgAAIABBADoAAyABQQRrQQA6AABBACAAa0EDcSIBIABqIgBBADYCAEHkACABa0F8cSICIABqIgFBBGtBADYCAAJAIAJBCUkNACAAQQA2AgggAEEANgIEIAFBCGtBADYCACABQQxrQQA2AgAgAkEZSQ0AIABBADYCGCAAQQA2AhQgAEEANgIQIABBADYCDCABQRBrQQA2AgAgAUEUa0EANgIAIAFBGGtBADYCACABQRxrQQA2AgAgAiAAQQRxQRhyIgJrIgFBIEkNACAAIAJqIQADQCAAQgA3AxggAEIANwMQIABCADcDCCAAQgA3AwAgAEEgaiEAIAFBIGsiAUEfSw0ACwsLVgEBfwJAIAAoAgwNAAJAAkACQAJAIAAtADEOAwEAAwILIAAoAjgiAUUNACABKAIwIgFFDQAgACABEQAAIgENAwtBAA8LAAsgAEHKGTYCEEEOIQELIAELGgAgACgCDEUEQCAAQd4fNgIQIABBFTYCDAsLFAAgACgCDEEVRgRAIABBADYCDAsLFAAgACgCDEEWRgRAIABBADYCDAsLBwAgACgCDAsHACAAKAIQCwkAIAAgATYCEAsHACAAKAIUCysAAkAgAEEnTw0AQv//////CSAArYhCAYNQDQAgAEECdEHQOGooAgAPCwALFwAgAEEvTwRAAAsgAEECdEHsOWooAgALvwkBAX9B9C0hAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HqLA8LQZgmDwtB7TEPC0GgNw8LQckpDwtBtCkPC0GWLQ8LQesrDwtBojUPC0HbNA8LQeApDwtB4yQPC0HVJA8LQe4kDwtB5iUPC0HKNA8LQdA3DwtBqjUPC0H1LA8LQfYmDwtBgiIPC0HyMw8LQb4oDwtB5zcPC0HNIQ8LQcAhDwtBuCUPC0HLJQ8LQZYkDwtBjzQPC0HNNQ8LQd0qDwtB7jMPC0GcNA8LQZ4xDwtB9DUPC0HlIg8LQa8lDwtBmTEPC0GyNg8LQfk2DwtBxDIPC0HdLA8LQYIxDwtBwTEPC0GNNw8LQckkDwtB7DYPC0HnKg8LQcgjDwtB4iEPC0HJNw8LQaUiDwtBlCIPC0HbNg8LQd41DwtBhiYPC0G8Kw8LQYsyDwtBoCMPC0H2MA8LQYAsDwtBiSsPC0GkJg8LQfIjDwtBgSgPC0GrMg8LQesnDwtBwjYPC0GiJA8LQc8qDwtB3CMPC0GHJw8LQeQ0DwtBtyIPC0GtMQ8LQdUiDwtBrzQPC0HeJg8LQdYyDwtB9DQPC0GBOA8LQfQ3DwtBkjYPC0GdJw8LQYIpDwtBjSMPC0HXMQ8LQb01DwtBtDcPC0HYMA8LQbYnDwtBmjgPC0GnKg8LQcQnDwtBriMPC0H1Ig8LAAtByiYhAQsgAQsXACAAIAAvAS5B/v8DcSABQQBHcjsBLgsaACAAIAAvAS5B/f8DcSABQQBHQQF0cjsBLgsaACAAIAAvAS5B+/8DcSABQQBHQQJ0cjsBLgsaACAAIAAvAS5B9/8DcSABQQBHQQN0cjsBLgsaACAAIAAvAS5B7/8DcSABQQBHQQR0cjsBLgsaACAAIAAvAS5B3/8DcSABQQBHQQV0cjsBLgsaACAAIAAvAS5Bv/8DcSABQQBHQQZ0cjsBLgsaACAAIAAvAS5B//4DcSABQQBHQQd0cjsBLgsaACAAIAAvAS5B//0DcSABQQBHQQh0cjsBLgsaACAAIAAvAS5B//sDcSABQQBHQQl0cjsBLgs+AQJ/AkAgACgCOCIDRQ0AIAMoAgQiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQeESNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAggiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQfwRNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAgwiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQewKNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAhAiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQfoeNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAhQiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQcsQNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAhgiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQbcfNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAhwiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQb8VNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAiwiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQf4INgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAiAiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQYwdNgIQQRghBAsgBAs+AQJ/AkAgACgCOCIDRQ0AIAMoAiQiA0UNACAAIAEgAiABayADEQEAIgRBf0cNACAAQeYVNgIQQRghBAsgBAs4ACAAAn8gAC8BMkEUcUEURgRAQQEgAC0AKEEBRg0BGiAALwE0QeUARgwBCyAALQApQQVGCzoAMAtZAQJ/AkAgAC0AKEEBRg0AIAAvATQiAUHkAGtB5ABJDQAgAUHMAUYNACABQbACRg0AIAAvATIiAEHAAHENAEEBIQIgAEGIBHFBgARGDQAgAEEocUUhAgsgAguMAQECfwJAAkACQCAALQAqRQ0AIAAtACtFDQAgAC8BMiIBQQJxRQ0BDAILIAAvATIiAUEBcUUNAQtBASECIAAtAChBAUYNACAALwE0IgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNACABQcAAcQ0AQQAhAiABQYgEcUGABEYNACABQShxQQBHIQILIAILcwAgAEEQav0MAAAAAAAAAAAAAAAAAAAAAP0LAwAgAP0MAAAAAAAAAAAAAAAAAAAAAP0LAwAgAEEwav0MAAAAAAAAAAAAAAAAAAAAAP0LAwAgAEEgav0MAAAAAAAAAAAAAAAAAAAAAP0LAwAgAEH9ATYCHAsGACAAEDoLmi0BC38jAEEQayIKJABB3NUAKAIAIglFBEBBnNkAKAIAIgVFBEBBqNkAQn83AgBBoNkAQoCAhICAgMAANwIAQZzZACAKQQhqQXBxQdiq1aoFcyIFNgIAQbDZAEEANgIAQYDZAEEANgIAC0GE2QBBwNkENgIAQdTVAEHA2QQ2AgBB6NUAIAU2AgBB5NUAQX82AgBBiNkAQcCmAzYCAANAIAFBgNYAaiABQfTVAGoiAjYCACACIAFB7NUAaiIDNgIAIAFB+NUAaiADNgIAIAFBiNYAaiABQfzVAGoiAzYCACADIAI2AgAgAUGQ1gBqIAFBhNYAaiICNgIAIAIgAzYCACABQYzWAGogAjYCACABQSBqIgFBgAJHDQALQczZBEGBpgM2AgBB4NUAQazZACgCADYCAEHQ1QBBgKYDNgIAQdzVAEHI2QQ2AgBBzP8HQTg2AgBByNkEIQkLAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAEHsAU0EQEHE1QAoAgAiBkEQIABBE2pBcHEgAEELSRsiBEEDdiIAdiIBQQNxBEACQCABQQFxIAByQQFzIgJBA3QiAEHs1QBqIgEgAEH01QBqKAIAIgAoAggiA0YEQEHE1QAgBkF+IAJ3cTYCAAwBCyABIAM2AgggAyABNgIMCyAAQQhqIQEgACACQQN0IgJBA3I2AgQgACACaiIAIAAoAgRBAXI2AgQMEQtBzNUAKAIAIgggBE8NASABBEACQEECIAB0IgJBACACa3IgASAAdHFoIgBBA3QiAkHs1QBqIgEgAkH01QBqKAIAIgIoAggiA0YEQEHE1QAgBkF+IAB3cSIGNgIADAELIAEgAzYCCCADIAE2AgwLIAIgBEEDcjYCBCAAQQN0IgAgBGshBSAAIAJqIAU2AgAgAiAEaiIEIAVBAXI2AgQgCARAIAhBeHFB7NUAaiEAQdjVACgCACEDAn9BASAIQQN2dCIBIAZxRQRAQcTVACABIAZyNgIAIAAMAQsgACgCCAsiASADNgIMIAAgAzYCCCADIAA2AgwgAyABNgIICyACQQhqIQFB2NUAIAQ2AgBBzNUAIAU2AgAMEQtByNUAKAIAIgtFDQEgC2hBAnRB9NcAaigCACIAKAIEQXhxIARrIQUgACECA0ACQCACKAIQIgFFBEAgAkEUaigCACIBRQ0BCyABKAIEQXhxIARrIgMgBUkhAiADIAUgAhshBSABIAAgAhshACABIQIMAQsLIAAoAhghCSAAKAIMIgMgAEcEQEHU1QAoAgAaIAMgACgCCCIBNgIIIAEgAzYCDAwQCyAAQRRqIgIoAgAiAUUEQCAAKAIQIgFFDQMgAEEQaiECCwNAIAIhByABIgNBFGoiAigCACIBDQAgA0EQaiECIAMoAhAiAQ0ACyAHQQA2AgAMDwtBfyEEIABBv39LDQAgAEETaiIBQXBxIQRByNUAKAIAIghFDQBBACAEayEFAkACQAJAAn9BACAEQYACSQ0AGkEfIARB////B0sNABogBEEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+agsiBkECdEH01wBqKAIAIgJFBEBBACEBQQAhAwwBC0EAIQEgBEEZIAZBAXZrQQAgBkEfRxt0IQBBACEDA0ACQCACKAIEQXhxIARrIgcgBU8NACACIQMgByIFDQBBACEFIAIhAQwDCyABIAJBFGooAgAiByAHIAIgAEEddkEEcWpBEGooAgAiAkYbIAEgBxshASAAQQF0IQAgAg0ACwsgASADckUEQEEAIQNBAiAGdCIAQQAgAGtyIAhxIgBFDQMgAGhBAnRB9NcAaigCACEBCyABRQ0BCwNAIAEoAgRBeHEgBGsiAiAFSSEAIAIgBSAAGyEFIAEgAyAAGyEDIAEoAhAiAAR/IAAFIAFBFGooAgALIgENAAsLIANFDQAgBUHM1QAoAgAgBGtPDQAgAygCGCEHIAMgAygCDCIARwRAQdTVACgCABogACADKAIIIgE2AgggASAANgIMDA4LIANBFGoiAigCACIBRQRAIAMoAhAiAUUNAyADQRBqIQILA0AgAiEGIAEiAEEUaiICKAIAIgENACAAQRBqIQIgACgCECIBDQALIAZBADYCAAwNC0HM1QAoAgAiAyAETwRAQdjVACgCACEBAkAgAyAEayICQRBPBEAgASAEaiIAIAJBAXI2AgQgASADaiACNgIAIAEgBEEDcjYCBAwBCyABIANBA3I2AgQgASADaiIAIAAoAgRBAXI2AgRBACEAQQAhAgtBzNUAIAI2AgBB2NUAIAA2AgAgAUEIaiEBDA8LQdDVACgCACIDIARLBEAgBCAJaiIAIAMgBGsiAUEBcjYCBEHc1QAgADYCAEHQ1QAgATYCACAJIARBA3I2AgQgCUEIaiEBDA8LQQAhASAEAn9BnNkAKAIABEBBpNkAKAIADAELQajZAEJ/NwIAQaDZAEKAgISAgIDAADcCAEGc2QAgCkEMakFwcUHYqtWqBXM2AgBBsNkAQQA2AgBBgNkAQQA2AgBBgIAECyIAIARBxwBqIgVqIgZBACAAayIHcSICTwRAQbTZAEEwNgIADA8LAkBB/NgAKAIAIgFFDQBB9NgAKAIAIgggAmohACAAIAFNIAAgCEtxDQBBACEBQbTZAEEwNgIADA8LQYDZAC0AAEEEcQ0EAkACQCAJBEBBhNkAIQEDQCABKAIAIgAgCU0EQCAAIAEoAgRqIAlLDQMLIAEoAggiAQ0ACwtBABA7IgBBf0YNBSACIQZBoNkAKAIAIgFBAWsiAyAAcQRAIAIgAGsgACADakEAIAFrcWohBgsgBCAGTw0FIAZB/v///wdLDQVB/NgAKAIAIgMEQEH02AAoAgAiByAGaiEBIAEgB00NBiABIANLDQYLIAYQOyIBIABHDQEMBwsgBiADayAHcSIGQf7///8HSw0EIAYQOyEAIAAgASgCACABKAIEakYNAyAAIQELAkAgBiAEQcgAak8NACABQX9GDQBBpNkAKAIAIgAgBSAGa2pBACAAa3EiAEH+////B0sEQCABIQAMBwsgABA7QX9HBEAgACAGaiEGIAEhAAwHC0EAIAZrEDsaDAQLIAEiAEF/Rw0FDAMLQQAhAwwMC0EAIQAMCgsgAEF/Rw0CC0GA2QBBgNkAKAIAQQRyNgIACyACQf7///8HSw0BIAIQOyEAQQAQOyEBIABBf0YNASABQX9GDQEgACABTw0BIAEgAGsiBiAEQThqTQ0BC0H02ABB9NgAKAIAIAZqIgE2AgBB+NgAKAIAIAFJBEBB+NgAIAE2AgALAkACQAJAQdzVACgCACICBEBBhNkAIQEDQCAAIAEoAgAiAyABKAIEIgVqRg0CIAEoAggiAQ0ACwwCC0HU1QAoAgAiAUEARyAAIAFPcUUEQEHU1QAgADYCAAtBACEBQYjZACAGNgIAQYTZACAANgIAQeTVAEF/NgIAQejVAEGc2QAoAgA2AgBBkNkAQQA2AgADQCABQYDWAGogAUH01QBqIgI2AgAgAiABQezVAGoiAzYCACABQfjVAGogAzYCACABQYjWAGogAUH81QBqIgM2AgAgAyACNgIAIAFBkNYAaiABQYTWAGoiAjYCACACIAM2AgAgAUGM1gBqIAI2AgAgAUEgaiIBQYACRw0AC0F4IABrQQ9xIgEgAGoiAiAGQThrIgMgAWsiAUEBcjYCBEHg1QBBrNkAKAIANgIAQdDVACABNgIAQdzVACACNgIAIAAgA2pBODYCBAwCCyAAIAJNDQAgAiADSQ0AIAEoAgxBCHENAEF4IAJrQQ9xIgAgAmoiA0HQ1QAoAgAgBmoiByAAayIAQQFyNgIEIAEgBSAGajYCBEHg1QBBrNkAKAIANgIAQdDVACAANgIAQdzVACADNgIAIAIgB2pBODYCBAwBCyAAQdTVACgCAEkEQEHU1QAgADYCAAsgACAGaiEDQYTZACEBAkACQAJAA0AgAyABKAIARwRAIAEoAggiAQ0BDAILCyABLQAMQQhxRQ0BC0GE2QAhAQNAIAEoAgAiAyACTQRAIAMgASgCBGoiBSACSw0DCyABKAIIIQEMAAsACyABIAA2AgAgASABKAIEIAZqNgIEIABBeCAAa0EPcWoiCSAEQQNyNgIEIANBeCADa0EPcWoiBiAEIAlqIgRrIQEgAiAGRgRAQdzVACAENgIAQdDVAEHQ1QAoAgAgAWoiADYCACAEIABBAXI2AgQMCAtB2NUAKAIAIAZGBEBB2NUAIAQ2AgBBzNUAQczVACgCACABaiIANgIAIAQgAEEBcjYCBCAAIARqIAA2AgAMCAsgBigCBCIFQQNxQQFHDQYgBUF4cSEIIAVB/wFNBEAgBUEDdiEDIAYoAggiACAGKAIMIgJGBEBBxNUAQcTVACgCAEF+IAN3cTYCAAwHCyACIAA2AgggACACNgIMDAYLIAYoAhghByAGIAYoAgwiAEcEQCAAIAYoAggiAjYCCCACIAA2AgwMBQsgBkEUaiICKAIAIgVFBEAgBigCECIFRQ0EIAZBEGohAgsDQCACIQMgBSIAQRRqIgIoAgAiBQ0AIABBEGohAiAAKAIQIgUNAAsgA0EANgIADAQLQXggAGtBD3EiASAAaiIHIAZBOGsiAyABayIBQQFyNgIEIAAgA2pBODYCBCACIAVBNyAFa0EPcWpBP2siAyADIAJBEGpJGyIDQSM2AgRB4NUAQazZACgCADYCAEHQ1QAgATYCAEHc1QAgBzYCACADQRBqQYzZACkCADcCACADQYTZACkCADcCCEGM2QAgA0EIajYCAEGI2QAgBjYCAEGE2QAgADYCAEGQ2QBBADYCACADQSRqIQEDQCABQQc2AgAgBSABQQRqIgFLDQALIAIgA0YNACADIAMoAgRBfnE2AgQgAyADIAJrIgU2AgAgAiAFQQFyNgIEIAVB/wFNBEAgBUF4cUHs1QBqIQACf0HE1QAoAgAiAUEBIAVBA3Z0IgNxRQRAQcTVACABIANyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRB9NcAaiEAQcjVACgCACIDQQEgAXQiBnFFBEAgACACNgIAQcjVACADIAZyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhAwJAA0AgAyIAKAIEQXhxIAVGDQEgAUEddiEDIAFBAXQhASAAIANBBHFqQRBqIgYoAgAiAw0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIIC0HQ1QAoAgAiASAETQ0AQdzVACgCACIAIARqIgIgASAEayIBQQFyNgIEQdDVACABNgIAQdzVACACNgIAIAAgBEEDcjYCBCAAQQhqIQEMCAtBACEBQbTZAEEwNgIADAcLQQAhAAsgB0UNAAJAIAYoAhwiAkECdEH01wBqIgMoAgAgBkYEQCADIAA2AgAgAA0BQcjVAEHI1QAoAgBBfiACd3E2AgAMAgsgB0EQQRQgBygCECAGRhtqIAA2AgAgAEUNAQsgACAHNgIYIAYoAhAiAgRAIAAgAjYCECACIAA2AhgLIAZBFGooAgAiAkUNACAAQRRqIAI2AgAgAiAANgIYCyABIAhqIQEgBiAIaiIGKAIEIQULIAYgBUF+cTYCBCABIARqIAE2AgAgBCABQQFyNgIEIAFB/wFNBEAgAUF4cUHs1QBqIQACf0HE1QAoAgAiAkEBIAFBA3Z0IgFxRQRAQcTVACABIAJyNgIAIAAMAQsgACgCCAsiASAENgIMIAAgBDYCCCAEIAA2AgwgBCABNgIIDAELQR8hBSABQf///wdNBEAgAUEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+aiEFCyAEIAU2AhwgBEIANwIQIAVBAnRB9NcAaiEAQcjVACgCACICQQEgBXQiA3FFBEAgACAENgIAQcjVACACIANyNgIAIAQgADYCGCAEIAQ2AgggBCAENgIMDAELIAFBGSAFQQF2a0EAIAVBH0cbdCEFIAAoAgAhAAJAA0AgACICKAIEQXhxIAFGDQEgBUEddiEAIAVBAXQhBSACIABBBHFqQRBqIgMoAgAiAA0ACyADIAQ2AgAgBCACNgIYIAQgBDYCDCAEIAQ2AggMAQsgAigCCCIAIAQ2AgwgAiAENgIIIARBADYCGCAEIAI2AgwgBCAANgIICyAJQQhqIQEMAgsCQCAHRQ0AAkAgAygCHCIBQQJ0QfTXAGoiAigCACADRgRAIAIgADYCACAADQFByNUAIAhBfiABd3EiCDYCAAwCCyAHQRBBFCAHKAIQIANGG2ogADYCACAARQ0BCyAAIAc2AhggAygCECIBBEAgACABNgIQIAEgADYCGAsgA0EUaigCACIBRQ0AIABBFGogATYCACABIAA2AhgLAkAgBUEPTQRAIAMgBCAFaiIAQQNyNgIEIAAgA2oiACAAKAIEQQFyNgIEDAELIAMgBGoiAiAFQQFyNgIEIAMgBEEDcjYCBCACIAVqIAU2AgAgBUH/AU0EQCAFQXhxQezVAGohAAJ/QcTVACgCACIBQQEgBUEDdnQiBXFFBEBBxNUAIAEgBXI2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEH01wBqIQBBASABdCIEIAhxRQRAIAAgAjYCAEHI1QAgBCAIcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQQCQANAIAQiACgCBEF4cSAFRg0BIAFBHXYhBCABQQF0IQEgACAEQQRxakEQaiIGKAIAIgQNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAsgA0EIaiEBDAELAkAgCUUNAAJAIAAoAhwiAUECdEH01wBqIgIoAgAgAEYEQCACIAM2AgAgAw0BQcjVACALQX4gAXdxNgIADAILIAlBEEEUIAkoAhAgAEYbaiADNgIAIANFDQELIAMgCTYCGCAAKAIQIgEEQCADIAE2AhAgASADNgIYCyAAQRRqKAIAIgFFDQAgA0EUaiABNgIAIAEgAzYCGAsCQCAFQQ9NBEAgACAEIAVqIgFBA3I2AgQgACABaiIBIAEoAgRBAXI2AgQMAQsgACAEaiIHIAVBAXI2AgQgACAEQQNyNgIEIAUgB2ogBTYCACAIBEAgCEF4cUHs1QBqIQFB2NUAKAIAIQMCf0EBIAhBA3Z0IgIgBnFFBEBBxNUAIAIgBnI2AgAgAQwBCyABKAIICyICIAM2AgwgASADNgIIIAMgATYCDCADIAI2AggLQdjVACAHNgIAQczVACAFNgIACyAAQQhqIQELIApBEGokACABC0MAIABFBEA/AEEQdA8LAkAgAEH//wNxDQAgAEEASA0AIABBEHZAACIAQX9GBEBBtNkAQTA2AgBBfw8LIABBEHQPCwALC5lCIgBBgAgLDQEAAAAAAAAAAgAAAAMAQZgICwUEAAAABQBBqAgLCQYAAAAHAAAACABB5AgLwjJJbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBFeHBlY3RlZCBMRiBhZnRlciBoZWFkZXJzAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMAVXNlciBjYWxsYmFjayBlcnJvcgBgb25fcmVzZXRgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19oZWFkZXJgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2JlZ2luYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlYCBjYWxsYmFjayBlcnJvcgBgb25fc3RhdHVzX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdmVyc2lvbl9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3VybF9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3Byb3RvY29sX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fcHJvdG9jb2wARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgAVHJhbnNmZXItRW5jb2RpbmcgY2FuJ3QgYmUgcHJlc2VudCB3aXRoIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgc2l6ZQBFeHBlY3RlZCBMRiBhZnRlciBjaHVuayBzaXplAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBVbmV4cGVjdGVkIHdoaXRlc3BhY2UgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgaGVhZGVyIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciBjaHVuayBleHRlbnNpb24gdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIHF1b3RlZC1wYWlyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGVkIHZhbHVlAFBhdXNlZCBieSBvbl9oZWFkZXJzX2NvbXBsZXRlAEludmFsaWQgRU9GIHN0YXRlAG9uX3Jlc2V0IHBhdXNlAG9uX2NodW5rX2hlYWRlciBwYXVzZQBvbl9tZXNzYWdlX2JlZ2luIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZSBwYXVzZQBvbl9zdGF0dXNfY29tcGxldGUgcGF1c2UAb25fdmVyc2lvbl9jb21wbGV0ZSBwYXVzZQBvbl91cmxfY29tcGxldGUgcGF1c2UAb25fcHJvdG9jb2xfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX3ZhbHVlX2NvbXBsZXRlIHBhdXNlAG9uX21lc3NhZ2VfY29tcGxldGUgcGF1c2UAb25fbWV0aG9kX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl9maWVsZF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fbmFtZSBwYXVzZQBVbmV4cGVjdGVkIHNwYWNlIGFmdGVyIHN0YXJ0IGxpbmUATWlzc2luZyBleHBlY3RlZCBDUiBhZnRlciByZXNwb25zZSBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAE1pc3NpbmcgZXhwZWN0ZWQgQ1IgYWZ0ZXIgY2h1bmsgZXh0ZW5zaW9uIG5hbWUASW52YWxpZCBzdGF0dXMgY29kZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABNaXNzaW5nIGV4cGVjdGVkIENSIGFmdGVyIGNodW5rIGRhdGEARXhwZWN0ZWQgTEYgYWZ0ZXIgY2h1bmsgZGF0YQBVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AARGF0YSBhZnRlciBgQ29ubmVjdGlvbjogY2xvc2VgAFNXSVRDSF9QUk9YWQBVU0VfUFJPWFkATUtBQ1RJVklUWQBVTlBST0NFU1NBQkxFX0VOVElUWQBRVUVSWQBDT1BZAE1PVkVEX1BFUk1BTkVOVExZAFRPT19FQVJMWQBOT1RJRlkARkFJTEVEX0RFUEVOREVOQ1kAQkFEX0dBVEVXQVkAUExBWQBQVVQAQ0hFQ0tPVVQAR0FURVdBWV9USU1FT1VUAFJFUVVFU1RfVElNRU9VVABORVRXT1JLX0NPTk5FQ1RfVElNRU9VVABDT05ORUNUSU9OX1RJTUVPVVQATE9HSU5fVElNRU9VVABORVRXT1JLX1JFQURfVElNRU9VVABQT1NUAE1JU0RJUkVDVEVEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfTE9BRF9CQUxBTkNFRF9SRVFVRVNUAEJBRF9SRVFVRVNUAEhUVFBfUkVRVUVTVF9TRU5UX1RPX0hUVFBTX1BPUlQAUkVQT1JUAElNX0FfVEVBUE9UAFJFU0VUX0NPTlRFTlQATk9fQ09OVEVOVABQQVJUSUFMX0NPTlRFTlQASFBFX0lOVkFMSURfQ09OU1RBTlQASFBFX0NCX1JFU0VUAEdFVABIUEVfU1RSSUNUAENPTkZMSUNUAFRFTVBPUkFSWV9SRURJUkVDVABQRVJNQU5FTlRfUkVESVJFQ1QAQ09OTkVDVABNVUxUSV9TVEFUVVMASFBFX0lOVkFMSURfU1RBVFVTAFRPT19NQU5ZX1JFUVVFU1RTAEVBUkxZX0hJTlRTAFVOQVZBSUxBQkxFX0ZPUl9MRUdBTF9SRUFTT05TAE9QVElPTlMAU1dJVENISU5HX1BST1RPQ09MUwBWQVJJQU5UX0FMU09fTkVHT1RJQVRFUwBNVUxUSVBMRV9DSE9JQ0VTAElOVEVSTkFMX1NFUlZFUl9FUlJPUgBXRUJfU0VSVkVSX1VOS05PV05fRVJST1IAUkFJTEdVTl9FUlJPUgBJREVOVElUWV9QUk9WSURFUl9BVVRIRU5USUNBVElPTl9FUlJPUgBTU0xfQ0VSVElGSUNBVEVfRVJST1IASU5WQUxJRF9YX0ZPUldBUkRFRF9GT1IAU0VUX1BBUkFNRVRFUgBHRVRfUEFSQU1FVEVSAEhQRV9VU0VSAFNFRV9PVEhFUgBIUEVfQ0JfQ0hVTktfSEVBREVSAEV4cGVjdGVkIExGIGFmdGVyIENSAE1LQ0FMRU5EQVIAU0VUVVAAV0VCX1NFUlZFUl9JU19ET1dOAFRFQVJET1dOAEhQRV9DTE9TRURfQ09OTkVDVElPTgBIRVVSSVNUSUNfRVhQSVJBVElPTgBESVNDT05ORUNURURfT1BFUkFUSU9OAE5PTl9BVVRIT1JJVEFUSVZFX0lORk9STUFUSU9OAEhQRV9JTlZBTElEX1ZFUlNJT04ASFBFX0NCX01FU1NBR0VfQkVHSU4AU0lURV9JU19GUk9aRU4ASFBFX0lOVkFMSURfSEVBREVSX1RPS0VOAElOVkFMSURfVE9LRU4ARk9SQklEREVOAEVOSEFOQ0VfWU9VUl9DQUxNAEhQRV9JTlZBTElEX1VSTABCTE9DS0VEX0JZX1BBUkVOVEFMX0NPTlRST0wATUtDT0wAQUNMAEhQRV9JTlRFUk5BTABSRVFVRVNUX0hFQURFUl9GSUVMRFNfVE9PX0xBUkdFX1VOT0ZGSUNJQUwASFBFX09LAFVOTElOSwBVTkxPQ0sAUFJJAFJFVFJZX1dJVEgASFBFX0lOVkFMSURfQ09OVEVOVF9MRU5HVEgASFBFX1VORVhQRUNURURfQ09OVEVOVF9MRU5HVEgARkxVU0gAUFJPUFBBVENIAE0tU0VBUkNIAFVSSV9UT09fTE9ORwBQUk9DRVNTSU5HAE1JU0NFTExBTkVPVVNfUEVSU0lTVEVOVF9XQVJOSU5HAE1JU0NFTExBTkVPVVNfV0FSTklORwBIUEVfSU5WQUxJRF9UUkFOU0ZFUl9FTkNPRElORwBFeHBlY3RlZCBDUkxGAEhQRV9JTlZBTElEX0NIVU5LX1NJWkUATU9WRQBDT05USU5VRQBIUEVfQ0JfU1RBVFVTX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJTX0NPTVBMRVRFAEhQRV9DQl9WRVJTSU9OX0NPTVBMRVRFAEhQRV9DQl9VUkxfQ09NUExFVEUASFBFX0NCX1BST1RPQ09MX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8sIFJUU1AvIG9yIElDRS8A5xUAAK8VAACkEgAAkhoAACYWAACeFAAA2xkAAHkVAAB+EgAA/hQAADYVAAALFgAA2BYAAPMSAABCGAAArBYAABIVAAAUFwAA7xcAAEgUAABxFwAAshoAAGsZAAB+GQAANRQAAIIaAABEFwAA/RYAAB4YAACHFwAAqhkAAJMSAAAHGAAALBcAAMoXAACkFwAA5xUAAOcVAABYFwAAOxgAAKASAAAtHAAAwxEAAEgRAADeEgAAQhMAAKQZAAD9EAAA9xUAAKUVAADvFgAA+BkAAEoWAABWFgAA9RUAAAoaAAAIGgAAARoAAKsVAABCEgAA1xAAAEwRAAAFGQAAVBYAAB4RAADKGQAAyBkAAE4WAAD/GAAAcRQAAPAVAADuFQAAlBkAAPwVAAC/GQAAmxkAAHwUAABDEQAAcBgAAJUUAAAnFAAAGRQAANUSAADUGQAARBYAAPcQAEG5OwsBAQBB0DsL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEDAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBuj0LBAEAAAIAQdE9C14DBAMDAwMDAAADAwADAwADAwMDAwMDAwMDAAUAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAwADAEG6PwsEAQAAAgBB0T8LXgMAAwMDAwMAAAMDAAMDAAMDAwMDAwMDAwMABAAFAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwADAAMAQbDBAAsNbG9zZWVlcC1hbGl2ZQBBycEACwEBAEHgwQAL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBycMACwEBAEHgwwAL5wEBAQEBAQEBAQEBAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAWNodW5rZWQAQfHFAAteAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBB0McACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQYDIAAsgcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQpTTQ0KDQoAQanIAAsFAQIAAQMAQcDIAAtfBAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanKAAsFAQIAAQMAQcDKAAtfBAUFBgUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAQanMAAsEAQAAAQBBwcwAC14CAgACAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAEGpzgALBQECAAEDAEHAzgALXwQFAAAFBQUFBQUFBQUFBQYFBQUFBQUFBQUFBQUABQAHCAUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQAFAAUABQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUAAAAFAEGp0AALBQEBAAEBAEHA0AALAQEAQdrQAAtBAgAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQanSAAsFAQEAAQEAQcDSAAsBAQBBytIACwYCAAAAAAIAQeHSAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBBoNQAC50BTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRVVFUllPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFVFRQQ0VUU1BBRFRQLw==";
+    var wasmBuffer;
+    Object.defineProperty(module, "exports", {
+      get: () => {
+        return wasmBuffer ? wasmBuffer : wasmBuffer = Buffer2.from(wasmBase64, "base64");
+      }
+    });
+  }
+});
+
+// node_modules/undici/lib/web/fetch/constants.js
+var require_constants3 = __commonJS({
+  "node_modules/undici/lib/web/fetch/constants.js"(exports, module) {
+    "use strict";
+    var corsSafeListedMethods = (
+      /** @type {const} */
+      ["GET", "HEAD", "POST"]
+    );
+    var corsSafeListedMethodsSet = new Set(corsSafeListedMethods);
+    var nullBodyStatus = (
+      /** @type {const} */
+      [101, 204, 205, 304]
+    );
+    var redirectStatus = (
+      /** @type {const} */
+      [301, 302, 303, 307, 308]
+    );
+    var redirectStatusSet = new Set(redirectStatus);
+    var badPorts = (
+      /** @type {const} */
+      [
+        "1",
+        "7",
+        "9",
+        "11",
+        "13",
+        "15",
+        "17",
+        "19",
+        "20",
+        "21",
+        "22",
+        "23",
+        "25",
+        "37",
+        "42",
+        "43",
+        "53",
+        "69",
+        "77",
+        "79",
+        "87",
+        "95",
+        "101",
+        "102",
+        "103",
+        "104",
+        "109",
+        "110",
+        "111",
+        "113",
+        "115",
+        "117",
+        "119",
+        "123",
+        "135",
+        "137",
+        "139",
+        "143",
+        "161",
+        "179",
+        "389",
+        "427",
+        "465",
+        "512",
+        "513",
+        "514",
+        "515",
+        "526",
+        "530",
+        "531",
+        "532",
+        "540",
+        "548",
+        "554",
+        "556",
+        "563",
+        "587",
+        "601",
+        "636",
+        "989",
+        "990",
+        "993",
+        "995",
+        "1719",
+        "1720",
+        "1723",
+        "2049",
+        "3659",
+        "4045",
+        "4190",
+        "5060",
+        "5061",
+        "6000",
+        "6566",
+        "6665",
+        "6666",
+        "6667",
+        "6668",
+        "6669",
+        "6679",
+        "6697",
+        "10080"
+      ]
+    );
+    var badPortsSet = new Set(badPorts);
+    var referrerPolicyTokens = (
+      /** @type {const} */
+      [
+        "no-referrer",
+        "no-referrer-when-downgrade",
+        "same-origin",
+        "origin",
+        "strict-origin",
+        "origin-when-cross-origin",
+        "strict-origin-when-cross-origin",
+        "unsafe-url"
+      ]
+    );
+    var referrerPolicy = (
+      /** @type {const} */
+      [
+        "",
+        ...referrerPolicyTokens
+      ]
+    );
+    var referrerPolicyTokensSet = new Set(referrerPolicyTokens);
+    var requestRedirect = (
+      /** @type {const} */
+      ["follow", "manual", "error"]
+    );
+    var safeMethods = (
+      /** @type {const} */
+      ["GET", "HEAD", "OPTIONS", "TRACE"]
+    );
+    var safeMethodsSet = new Set(safeMethods);
+    var requestMode = (
+      /** @type {const} */
+      ["navigate", "same-origin", "no-cors", "cors"]
+    );
+    var requestCredentials = (
+      /** @type {const} */
+      ["omit", "same-origin", "include"]
+    );
+    var requestCache = (
+      /** @type {const} */
+      [
+        "default",
+        "no-store",
+        "reload",
+        "no-cache",
+        "force-cache",
+        "only-if-cached"
+      ]
+    );
+    var requestBodyHeader = (
+      /** @type {const} */
+      [
+        "content-encoding",
+        "content-language",
+        "content-location",
+        "content-type",
+        // See https://github.com/nodejs/undici/issues/2021
+        // 'Content-Length' is a forbidden header name, which is typically
+        // removed in the Headers implementation. However, undici doesn't
+        // filter out headers, so we add it here.
+        "content-length"
+      ]
+    );
+    var requestDuplex = (
+      /** @type {const} */
+      [
+        "half"
+      ]
+    );
+    var forbiddenMethods = (
+      /** @type {const} */
+      ["CONNECT", "TRACE", "TRACK"]
+    );
+    var forbiddenMethodsSet = new Set(forbiddenMethods);
+    var subresource = (
+      /** @type {const} */
+      [
+        "audio",
+        "audioworklet",
+        "font",
+        "image",
+        "manifest",
+        "paintworklet",
+        "script",
+        "style",
+        "track",
+        "video",
+        "xslt",
+        ""
+      ]
+    );
+    var subresourceSet = new Set(subresource);
+    module.exports = {
+      subresource,
+      forbiddenMethods,
+      requestBodyHeader,
+      referrerPolicy,
+      requestRedirect,
+      requestMode,
+      requestCredentials,
+      requestCache,
+      redirectStatus,
+      corsSafeListedMethods,
+      nullBodyStatus,
+      safeMethods,
+      badPorts,
+      requestDuplex,
+      subresourceSet,
+      badPortsSet,
+      redirectStatusSet,
+      corsSafeListedMethodsSet,
+      safeMethodsSet,
+      forbiddenMethodsSet,
+      referrerPolicyTokens: referrerPolicyTokensSet
+    };
+  }
+});
+
+// node_modules/undici/lib/web/fetch/global.js
+var require_global = __commonJS({
+  "node_modules/undici/lib/web/fetch/global.js"(exports, module) {
+    "use strict";
+    var globalOrigin = /* @__PURE__ */ Symbol.for("undici.globalOrigin.1");
+    function getGlobalOrigin() {
+      return globalThis[globalOrigin];
+    }
+    function setGlobalOrigin(newOrigin) {
+      if (newOrigin === void 0) {
+        Object.defineProperty(globalThis, globalOrigin, {
+          value: void 0,
+          writable: true,
+          enumerable: false,
+          configurable: false
+        });
+        return;
+      }
+      const parsedURL = new URL(newOrigin);
+      if (parsedURL.protocol !== "http:" && parsedURL.protocol !== "https:") {
+        throw new TypeError(`Only http & https urls are allowed, received ${parsedURL.protocol}`);
+      }
+      Object.defineProperty(globalThis, globalOrigin, {
+        value: parsedURL,
+        writable: true,
+        enumerable: false,
+        configurable: false
+      });
+    }
+    module.exports = {
+      getGlobalOrigin,
+      setGlobalOrigin
+    };
+  }
+});
+
+// node_modules/undici/lib/encoding/index.js
+var require_encoding = __commonJS({
+  "node_modules/undici/lib/encoding/index.js"(exports, module) {
+    "use strict";
+    var textDecoder = new TextDecoder();
+    function utf8DecodeBytes(buffer) {
+      if (buffer.length === 0) {
+        return "";
+      }
+      if (buffer[0] === 239 && buffer[1] === 187 && buffer[2] === 191) {
+        buffer = buffer.subarray(3);
+      }
+      const output = textDecoder.decode(buffer);
+      return output;
+    }
+    module.exports = {
+      utf8DecodeBytes
+    };
+  }
+});
+
+// node_modules/undici/lib/web/infra/index.js
+var require_infra = __commonJS({
+  "node_modules/undici/lib/web/infra/index.js"(exports, module) {
+    "use strict";
+    var assert = __require("node:assert");
+    var { utf8DecodeBytes } = require_encoding();
+    function collectASequenceOfCodePoints(condition, input, position) {
+      let result = "";
+      while (position.position < input.length && condition(input[position.position])) {
+        result += input[position.position];
+        position.position++;
+      }
+      return result;
+    }
+    function collectASequenceOfCodePointsFast(char, input, position) {
+      const idx = input.indexOf(char, position.position);
+      const start = position.position;
+      if (idx === -1) {
+        position.position = input.length;
+        return input.slice(start);
+      }
+      position.position = idx;
+      return input.slice(start, position.position);
+    }
+    var ASCII_WHITESPACE_REPLACE_REGEX = /[\u0009\u000A\u000C\u000D\u0020]/g;
+    var nonASCIIRegex = /[^\x00-\x7F]/;
+    function asciiLowercase(str) {
+      return nonASCIIRegex.test(str) ? str.replace(/[A-Z]+/g, (upper) => upper.toLowerCase()) : str.toLowerCase();
+    }
+    function forgivingBase64(data2) {
+      data2 = data2.replace(ASCII_WHITESPACE_REPLACE_REGEX, "");
+      let dataLength = data2.length;
+      if (dataLength % 4 === 0) {
+        if (data2.charCodeAt(dataLength - 1) === 61) {
+          --dataLength;
+          if (data2.charCodeAt(dataLength - 1) === 61) {
+            --dataLength;
+          }
+        }
+      }
+      if (dataLength % 4 === 1) {
+        return "failure";
+      }
+      if (/[^+/0-9A-Za-z]/.test(data2.length === dataLength ? data2 : data2.substring(0, dataLength))) {
+        return "failure";
+      }
+      const buffer = Buffer.from(data2, "base64");
+      return new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength);
+    }
+    function isASCIIWhitespace(char) {
+      return char === 9 || // \t
+      char === 10 || // \n
+      char === 12 || // \f
+      char === 13 || // \r
+      char === 32;
+    }
+    function isomorphicDecode(input) {
+      const length = input.length;
+      if ((2 << 15) - 1 > length) {
+        return String.fromCharCode.apply(null, input);
+      }
+      let result = "";
+      let i = 0;
+      let addition = (2 << 15) - 1;
+      while (i < length) {
+        if (i + addition > length) {
+          addition = length - i;
+        }
+        result += String.fromCharCode.apply(null, input.subarray(i, i += addition));
+      }
+      return result;
+    }
+    var invalidIsomorphicEncodeValueRegex = /[^\x00-\xFF]/;
+    function isomorphicEncode(input) {
+      assert(!invalidIsomorphicEncodeValueRegex.test(input));
+      return input;
+    }
+    function parseJSONFromBytes(bytes) {
+      return JSON.parse(utf8DecodeBytes(bytes));
+    }
+    function removeASCIIWhitespace(str, leading = true, trailing = true) {
+      return removeChars(str, leading, trailing, isASCIIWhitespace);
+    }
+    function removeChars(str, leading, trailing, predicate) {
+      let lead = 0;
+      let trail = str.length - 1;
+      if (leading) {
+        while (lead < str.length && predicate(str.charCodeAt(lead))) lead++;
+      }
+      if (trailing) {
+        while (trail > 0 && predicate(str.charCodeAt(trail))) trail--;
+      }
+      return lead === 0 && trail === str.length - 1 ? str : str.slice(lead, trail + 1);
+    }
+    function serializeJavascriptValueToJSONString(value) {
+      const result = JSON.stringify(value);
+      if (result === void 0) {
+        throw new TypeError("Value is not JSON serializable");
+      }
+      assert(typeof result === "string");
+      return result;
+    }
+    module.exports = {
+      asciiLowercase,
+      collectASequenceOfCodePoints,
+      collectASequenceOfCodePointsFast,
+      forgivingBase64,
+      isASCIIWhitespace,
+      isomorphicDecode,
+      isomorphicEncode,
+      parseJSONFromBytes,
+      removeASCIIWhitespace,
+      removeChars,
+      serializeJavascriptValueToJSONString
+    };
+  }
+});
+
+// node_modules/undici/lib/web/fetch/data-url.js
+var require_data_url = __commonJS({
+  "node_modules/undici/lib/web/fetch/data-url.js"(exports, module) {
+    "use strict";
+    var assert = __require("node:assert");
+    var { forgivingBase64, collectASequenceOfCodePoints, collectASequenceOfCodePointsFast, isomorphicDecode, removeASCIIWhitespace, removeChars } = require_infra();
+    var encoder = new TextEncoder();
+    var HTTP_TOKEN_CODEPOINTS = /^[-!#$%&'*+.^_|~A-Za-z0-9]+$/u;
+    var HTTP_WHITESPACE_REGEX = /[\u000A\u000D\u0009\u0020]/u;
+    var HTTP_QUOTED_STRING_TOKENS = /^[\u0009\u0020-\u007E\u0080-\u00FF]+$/u;
+    function dataURLProcessor(dataURL) {
+      assert(dataURL.protocol === "data:");
+      let input = URLSerializer(dataURL, true);
+      input = input.slice(5);
+      const position = { position: 0 };
+      let mimeType = collectASequenceOfCodePointsFast(
+        ",",
+        input,
+        position
+      );
+      const mimeTypeLength = mimeType.length;
+      mimeType = removeASCIIWhitespace(mimeType, true, true);
+      if (position.position >= input.length) {
+        return "failure";
+      }
+      position.position++;
+      const encodedBody = input.slice(mimeTypeLength + 1);
+      let body = stringPercentDecode(encodedBody);
+      if (/;(?:\u0020*)base64$/ui.test(mimeType)) {
+        const stringBody = isomorphicDecode(body);
+        body = forgivingBase64(stringBody);
+        if (body === "failure") {
+          return "failure";
+        }
+        mimeType = mimeType.slice(0, -6);
+        mimeType = mimeType.replace(/(\u0020+)$/u, "");
+        mimeType = mimeType.slice(0, -1);
+      }
+      if (mimeType.startsWith(";")) {
+        mimeType = "text/plain" + mimeType;
+      }
+      let mimeTypeRecord = parseMIMEType(mimeType);
+      if (mimeTypeRecord === "failure") {
+        mimeTypeRecord = parseMIMEType("text/plain;charset=US-ASCII");
+      }
+      return { mimeType: mimeTypeRecord, body };
+    }
+    function URLSerializer(url, excludeFragment = false) {
+      if (!excludeFragment) {
+        return url.href;
+      }
+      const href = url.href;
+      const hashLength = url.hash.length;
+      const serialized = hashLength === 0 ? href : href.substring(0, href.length - hashLength);
+      if (!hashLength && href.endsWith("#")) {
+        return serialized.slice(0, -1);
+      }
+      return serialized;
+    }
+    function stringPercentDecode(input) {
+      const bytes = encoder.encode(input);
+      return percentDecode(bytes);
+    }
+    function isHexCharByte(byte) {
+      return byte >= 48 && byte <= 57 || byte >= 65 && byte <= 70 || byte >= 97 && byte <= 102;
+    }
+    function hexByteToNumber(byte) {
+      return (
+        // 0-9
+        byte >= 48 && byte <= 57 ? byte - 48 : (byte & 223) - 55
+      );
+    }
+    function percentDecode(input) {
+      const length = input.length;
+      const output = new Uint8Array(length);
+      let j = 0;
+      let i = 0;
+      while (i < length) {
+        const byte = input[i];
+        if (byte !== 37) {
+          output[j++] = byte;
+        } else if (byte === 37 && !(isHexCharByte(input[i + 1]) && isHexCharByte(input[i + 2]))) {
+          output[j++] = 37;
+        } else {
+          output[j++] = hexByteToNumber(input[i + 1]) << 4 | hexByteToNumber(input[i + 2]);
+          i += 2;
+        }
+        ++i;
+      }
+      return length === j ? output : output.subarray(0, j);
+    }
+    function parseMIMEType(input) {
+      input = removeHTTPWhitespace(input, true, true);
+      const position = { position: 0 };
+      const type = collectASequenceOfCodePointsFast(
+        "/",
+        input,
+        position
+      );
+      if (type.length === 0 || !HTTP_TOKEN_CODEPOINTS.test(type)) {
+        return "failure";
+      }
+      if (position.position >= input.length) {
+        return "failure";
+      }
+      position.position++;
+      let subtype = collectASequenceOfCodePointsFast(
+        ";",
+        input,
+        position
+      );
+      subtype = removeHTTPWhitespace(subtype, false, true);
+      if (subtype.length === 0 || !HTTP_TOKEN_CODEPOINTS.test(subtype)) {
+        return "failure";
+      }
+      const typeLowercase = type.toLowerCase();
+      const subtypeLowercase = subtype.toLowerCase();
+      const mimeType = {
+        type: typeLowercase,
+        subtype: subtypeLowercase,
+        /** @type {Map<string, string>} */
+        parameters: /* @__PURE__ */ new Map(),
+        // https://mimesniff.spec.whatwg.org/#mime-type-essence
+        essence: `${typeLowercase}/${subtypeLowercase}`
+      };
+      while (position.position < input.length) {
+        position.position++;
+        collectASequenceOfCodePoints(
+          // https://fetch.spec.whatwg.org/#http-whitespace
+          (char) => HTTP_WHITESPACE_REGEX.test(char),
+          input,
+          position
+        );
+        let parameterName = collectASequenceOfCodePoints(
+          (char) => char !== ";" && char !== "=",
+          input,
+          position
+        );
+        parameterName = parameterName.toLowerCase();
+        if (position.position < input.length) {
+          if (input[position.position] === ";") {
+            continue;
+          }
+          position.position++;
+        }
+        if (position.position >= input.length) {
+          break;
+        }
+        let parameterValue = null;
+        if (input[position.position] === '"') {
+          parameterValue = collectAnHTTPQuotedString(input, position, true);
+          collectASequenceOfCodePointsFast(
+            ";",
+            input,
+            position
+          );
+        } else {
+          parameterValue = collectASequenceOfCodePointsFast(
+            ";",
+            input,
+            position
+          );
+          parameterValue = removeHTTPWhitespace(parameterValue, false, true);
+          if (parameterValue.length === 0) {
+            continue;
+          }
+        }
+        if (parameterName.length !== 0 && HTTP_TOKEN_CODEPOINTS.test(parameterName) && (parameterValue.length === 0 || HTTP_QUOTED_STRING_TOKENS.test(parameterValue)) && !mimeType.parameters.has(parameterName)) {
+          mimeType.parameters.set(parameterName, parameterValue);
+        }
+      }
+      return mimeType;
+    }
+    function collectAnHTTPQuotedString(input, position, extractValue = false) {
+      const positionStart = position.position;
+      let value = "";
+      assert(input[position.position] === '"');
+      position.position++;
+      while (true) {
+        value += collectASequenceOfCodePoints(
+          (char) => char !== '"' && char !== "\\",
+          input,
+          position
+        );
+        if (position.position >= input.length) {
+          break;
+        }
+        const quoteOrBackslash = input[position.position];
+        position.position++;
+        if (quoteOrBackslash === "\\") {
+          if (position.position >= input.length) {
+            value += "\\";
+            break;
+          }
+          value += input[position.position];
+          position.position++;
+        } else {
+          assert(quoteOrBackslash === '"');
+          break;
+        }
+      }
+      if (extractValue) {
+        return value;
+      }
+      return input.slice(positionStart, position.position);
+    }
+    function serializeAMimeType(mimeType) {
+      assert(mimeType !== "failure");
+      const { parameters, essence } = mimeType;
+      let serialization = essence;
+      for (let [name, value] of parameters.entries()) {
+        serialization += ";";
+        serialization += name;
+        serialization += "=";
+        if (!HTTP_TOKEN_CODEPOINTS.test(value)) {
+          value = value.replace(/[\\"]/ug, "\\$&");
+          value = '"' + value;
+          value += '"';
+        }
+        serialization += value;
+      }
+      return serialization;
+    }
+    function isHTTPWhiteSpace(char) {
+      return char === 13 || char === 10 || char === 9 || char === 32;
+    }
+    function removeHTTPWhitespace(str, leading = true, trailing = true) {
+      return removeChars(str, leading, trailing, isHTTPWhiteSpace);
+    }
+    function minimizeSupportedMimeType(mimeType) {
+      switch (mimeType.essence) {
+        case "application/ecmascript":
+        case "application/javascript":
+        case "application/x-ecmascript":
+        case "application/x-javascript":
+        case "text/ecmascript":
+        case "text/javascript":
+        case "text/javascript1.0":
+        case "text/javascript1.1":
+        case "text/javascript1.2":
+        case "text/javascript1.3":
+        case "text/javascript1.4":
+        case "text/javascript1.5":
+        case "text/jscript":
+        case "text/livescript":
+        case "text/x-ecmascript":
+        case "text/x-javascript":
+          return "text/javascript";
+        case "application/json":
+        case "text/json":
+          return "application/json";
+        case "image/svg+xml":
+          return "image/svg+xml";
+        case "text/xml":
+        case "application/xml":
+          return "application/xml";
+      }
+      if (mimeType.subtype.endsWith("+json")) {
+        return "application/json";
+      }
+      if (mimeType.subtype.endsWith("+xml")) {
+        return "application/xml";
+      }
+      return "";
+    }
+    module.exports = {
+      dataURLProcessor,
+      URLSerializer,
+      stringPercentDecode,
+      parseMIMEType,
+      collectAnHTTPQuotedString,
+      serializeAMimeType,
+      removeHTTPWhitespace,
+      minimizeSupportedMimeType,
+      HTTP_TOKEN_CODEPOINTS
+    };
+  }
+});
+
+// node_modules/undici/lib/util/runtime-features.js
+var require_runtime_features = __commonJS({
+  "node_modules/undici/lib/util/runtime-features.js"(exports, module) {
+    "use strict";
+    var lazyLoaders = {
+      __proto__: null,
+      "node:crypto": () => __require("node:crypto"),
+      "node:sqlite": () => __require("node:sqlite"),
+      "node:worker_threads": () => __require("node:worker_threads"),
+      "node:zlib": () => __require("node:zlib")
+    };
+    function detectRuntimeFeatureByNodeModule(moduleName) {
+      try {
+        lazyLoaders[moduleName]();
+        return true;
+      } catch (err2) {
+        if (err2.code !== "ERR_UNKNOWN_BUILTIN_MODULE" && err2.code !== "ERR_NO_CRYPTO") {
+          throw err2;
+        }
+        return false;
+      }
+    }
+    function detectRuntimeFeatureByExportedProperty(moduleName, property2) {
+      const module2 = lazyLoaders[moduleName]();
+      return typeof module2[property2] !== "undefined";
+    }
+    var runtimeFeaturesByExportedProperty = (
+      /** @type {const} */
+      ["markAsUncloneable", "zstd"]
+    );
+    var exportedPropertyLookup = {
+      markAsUncloneable: ["node:worker_threads", "markAsUncloneable"],
+      zstd: ["node:zlib", "createZstdDecompress"]
+    };
+    var runtimeFeaturesAsNodeModule = (
+      /** @type {const} */
+      ["crypto", "sqlite"]
+    );
+    var features = (
+      /** @type {const} */
+      [
+        ...runtimeFeaturesAsNodeModule,
+        ...runtimeFeaturesByExportedProperty
+      ]
+    );
+    function detectRuntimeFeature(feature) {
+      if (runtimeFeaturesAsNodeModule.includes(
+        /** @type {RuntimeFeatureByNodeModule} */
+        feature
+      )) {
+        return detectRuntimeFeatureByNodeModule(`node:${feature}`);
+      } else if (runtimeFeaturesByExportedProperty.includes(
+        /** @type {RuntimeFeatureByExportedProperty} */
+        feature
+      )) {
+        const [moduleName, property2] = exportedPropertyLookup[feature];
+        return detectRuntimeFeatureByExportedProperty(moduleName, property2);
+      }
+      throw new TypeError(`unknown feature: ${feature}`);
+    }
+    var RuntimeFeatures = class {
+      /** @type {Map<Feature, boolean>} */
+      #map = /* @__PURE__ */ new Map();
+      /**
+       * Clears all cached feature detections.
+       */
+      clear() {
+        this.#map.clear();
+      }
+      /**
+       * @param {Feature} feature
+       * @returns {boolean}
+       */
+      has(feature) {
+        return this.#map.get(feature) ?? this.#detectRuntimeFeature(feature);
+      }
+      /**
+       * @param {Feature} feature
+       * @param {boolean} value
+       */
+      set(feature, value) {
+        if (features.includes(feature) === false) {
+          throw new TypeError(`unknown feature: ${feature}`);
+        }
+        this.#map.set(feature, value);
+      }
+      /**
+       * @param {Feature} feature
+       * @returns {boolean}
+       */
+      #detectRuntimeFeature(feature) {
+        const result = detectRuntimeFeature(feature);
+        this.#map.set(feature, result);
+        return result;
+      }
+    };
+    var instance = new RuntimeFeatures();
+    module.exports.runtimeFeatures = instance;
+    module.exports.default = instance;
+  }
+});
+
+// node_modules/undici/lib/web/webidl/index.js
+var require_webidl = __commonJS({
+  "node_modules/undici/lib/web/webidl/index.js"(exports, module) {
+    "use strict";
+    var assert = __require("node:assert");
+    var { types, inspect } = __require("node:util");
+    var { runtimeFeatures } = require_runtime_features();
+    var UNDEFINED = 1;
+    var BOOLEAN = 2;
+    var STRING2 = 3;
+    var SYMBOL = 4;
+    var NUMBER = 5;
+    var BIGINT = 6;
+    var NULL = 7;
+    var OBJECT = 8;
+    var FunctionPrototypeSymbolHasInstance = Function.call.bind(Function.prototype[Symbol.hasInstance]);
+    var webidl = {
+      converters: {},
+      util: {},
+      errors: {},
+      is: {}
+    };
+    webidl.errors.exception = function(message) {
+      return new TypeError(`${message.header}: ${message.message}`);
+    };
+    webidl.errors.conversionFailed = function(opts) {
+      const plural = opts.types.length === 1 ? "" : " one of";
+      const message = `${opts.argument} could not be converted to${plural}: ${opts.types.join(", ")}.`;
+      return webidl.errors.exception({
+        header: opts.prefix,
+        message
+      });
+    };
+    webidl.errors.invalidArgument = function(context) {
+      return webidl.errors.exception({
+        header: context.prefix,
+        message: `"${context.value}" is an invalid ${context.type}.`
+      });
+    };
+    webidl.brandCheck = function(V, I) {
+      if (!FunctionPrototypeSymbolHasInstance(I, V)) {
+        const err2 = new TypeError("Illegal invocation");
+        err2.code = "ERR_INVALID_THIS";
+        throw err2;
+      }
+    };
+    webidl.brandCheckMultiple = function(List) {
+      const prototypes = List.map((c) => webidl.util.MakeTypeAssertion(c));
+      return (V) => {
+        if (prototypes.every((typeCheck) => !typeCheck(V))) {
+          const err2 = new TypeError("Illegal invocation");
+          err2.code = "ERR_INVALID_THIS";
+          throw err2;
+        }
+      };
+    };
+    webidl.argumentLengthCheck = function({ length }, min, ctx) {
+      if (length < min) {
+        throw webidl.errors.exception({
+          message: `${min} argument${min !== 1 ? "s" : ""} required, but${length ? " only" : ""} ${length} found.`,
+          header: ctx
+        });
+      }
+    };
+    webidl.illegalConstructor = function() {
+      throw webidl.errors.exception({
+        header: "TypeError",
+        message: "Illegal constructor"
+      });
+    };
+    webidl.util.MakeTypeAssertion = function(I) {
+      return (O) => FunctionPrototypeSymbolHasInstance(I, O);
+    };
+    webidl.util.Type = function(V) {
+      switch (typeof V) {
+        case "undefined":
+          return UNDEFINED;
+        case "boolean":
+          return BOOLEAN;
+        case "string":
+          return STRING2;
+        case "symbol":
+          return SYMBOL;
+        case "number":
+          return NUMBER;
+        case "bigint":
+          return BIGINT;
+        case "function":
+        case "object": {
+          if (V === null) {
+            return NULL;
+          }
+          return OBJECT;
+        }
+      }
+    };
+    webidl.util.Types = {
+      UNDEFINED,
+      BOOLEAN,
+      STRING: STRING2,
+      SYMBOL,
+      NUMBER,
+      BIGINT,
+      NULL,
+      OBJECT
+    };
+    webidl.util.TypeValueToString = function(o) {
+      switch (webidl.util.Type(o)) {
+        case UNDEFINED:
+          return "Undefined";
+        case BOOLEAN:
+          return "Boolean";
+        case STRING2:
+          return "String";
+        case SYMBOL:
+          return "Symbol";
+        case NUMBER:
+          return "Number";
+        case BIGINT:
+          return "BigInt";
+        case NULL:
+          return "Null";
+        case OBJECT:
+          return "Object";
+      }
+    };
+    webidl.util.markAsUncloneable = runtimeFeatures.has("markAsUncloneable") ? __require("node:worker_threads").markAsUncloneable : () => {
+    };
+    webidl.util.ConvertToInt = function(V, bitLength, signedness, flags) {
+      let upperBound;
+      let lowerBound;
+      if (bitLength === 64) {
+        upperBound = Math.pow(2, 53) - 1;
+        if (signedness === "unsigned") {
+          lowerBound = 0;
+        } else {
+          lowerBound = Math.pow(-2, 53) + 1;
+        }
+      } else if (signedness === "unsigned") {
+        lowerBound = 0;
+        upperBound = Math.pow(2, bitLength) - 1;
+      } else {
+        lowerBound = -Math.pow(2, bitLength - 1);
+        upperBound = Math.pow(2, bitLength - 1) - 1;
+      }
+      let x = Number(V);
+      if (x === 0) {
+        x = 0;
+      }
+      if (webidl.util.HasFlag(flags, webidl.attributes.EnforceRange)) {
+        if (Number.isNaN(x) || x === Number.POSITIVE_INFINITY || x === Number.NEGATIVE_INFINITY) {
+          throw webidl.errors.exception({
+            header: "Integer conversion",
+            message: `Could not convert ${webidl.util.Stringify(V)} to an integer.`
+          });
+        }
+        x = webidl.util.IntegerPart(x);
+        if (x < lowerBound || x > upperBound) {
+          throw webidl.errors.exception({
+            header: "Integer conversion",
+            message: `Value must be between ${lowerBound}-${upperBound}, got ${x}.`
+          });
+        }
+        return x;
+      }
+      if (!Number.isNaN(x) && webidl.util.HasFlag(flags, webidl.attributes.Clamp)) {
+        x = Math.min(Math.max(x, lowerBound), upperBound);
+        if (Math.floor(x) % 2 === 0) {
+          x = Math.floor(x);
+        } else {
+          x = Math.ceil(x);
+        }
+        return x;
+      }
+      if (Number.isNaN(x) || x === 0 && Object.is(0, x) || x === Number.POSITIVE_INFINITY || x === Number.NEGATIVE_INFINITY) {
+        return 0;
+      }
+      x = webidl.util.IntegerPart(x);
+      x = x % Math.pow(2, bitLength);
+      if (signedness === "signed" && x >= Math.pow(2, bitLength - 1)) {
+        return x - Math.pow(2, bitLength);
+      }
+      return x;
+    };
+    webidl.util.IntegerPart = function(n) {
+      const r = Math.floor(Math.abs(n));
+      if (n < 0) {
+        return -1 * r;
+      }
+      return r;
+    };
+    webidl.util.Stringify = function(V) {
+      const type = webidl.util.Type(V);
+      switch (type) {
+        case SYMBOL:
+          return `Symbol(${V.description})`;
+        case OBJECT:
+          return inspect(V);
+        case STRING2:
+          return `"${V}"`;
+        case BIGINT:
+          return `${V}n`;
+        default:
+          return `${V}`;
+      }
+    };
+    webidl.util.IsResizableArrayBuffer = function(V) {
+      if (types.isArrayBuffer(V)) {
+        return V.resizable;
+      }
+      if (types.isSharedArrayBuffer(V)) {
+        return V.growable;
+      }
+      throw webidl.errors.exception({
+        header: "IsResizableArrayBuffer",
+        message: `"${webidl.util.Stringify(V)}" is not an array buffer.`
+      });
+    };
+    webidl.util.HasFlag = function(flags, attributes) {
+      return typeof flags === "number" && (flags & attributes) === attributes;
+    };
+    webidl.sequenceConverter = function(converter) {
+      return (V, prefix, argument, Iterable) => {
+        if (webidl.util.Type(V) !== OBJECT) {
+          throw webidl.errors.exception({
+            header: prefix,
+            message: `${argument} (${webidl.util.Stringify(V)}) is not iterable.`
+          });
+        }
+        const method = typeof Iterable === "function" ? Iterable() : V?.[Symbol.iterator]?.();
+        const seq = [];
+        let index = 0;
+        if (method === void 0 || typeof method.next !== "function") {
+          throw webidl.errors.exception({
+            header: prefix,
+            message: `${argument} is not iterable.`
+          });
+        }
+        while (true) {
+          const { done, value } = method.next();
+          if (done) {
+            break;
+          }
+          seq.push(converter(value, prefix, `${argument}[${index++}]`));
+        }
+        return seq;
+      };
+    };
+    webidl.recordConverter = function(keyConverter, valueConverter) {
+      return (O, prefix, argument) => {
+        if (webidl.util.Type(O) !== OBJECT) {
+          throw webidl.errors.exception({
+            header: prefix,
+            message: `${argument} ("${webidl.util.TypeValueToString(O)}") is not an Object.`
+          });
+        }
+        const result = {};
+        if (!types.isProxy(O)) {
+          const keys2 = [...Object.getOwnPropertyNames(O), ...Object.getOwnPropertySymbols(O)];
+          for (const key of keys2) {
+            const keyName = webidl.util.Stringify(key);
+            const typedKey = keyConverter(key, prefix, `Key ${keyName} in ${argument}`);
+            const typedValue = valueConverter(O[key], prefix, `${argument}[${keyName}]`);
+            result[typedKey] = typedValue;
+          }
+          return result;
+        }
+        const keys = Reflect.ownKeys(O);
+        for (const key of keys) {
+          const desc = Reflect.getOwnPropertyDescriptor(O, key);
+          if (desc?.enumerable) {
+            const typedKey = keyConverter(key, prefix, argument);
+            const typedValue = valueConverter(O[key], prefix, argument);
+            result[typedKey] = typedValue;
+          }
+        }
+        return result;
+      };
+    };
+    webidl.interfaceConverter = function(TypeCheck, name) {
+      return (V, prefix, argument) => {
+        if (!TypeCheck(V)) {
+          throw webidl.errors.exception({
+            header: prefix,
+            message: `Expected ${argument} ("${webidl.util.Stringify(V)}") to be an instance of ${name}.`
+          });
+        }
+        return V;
+      };
+    };
+    webidl.dictionaryConverter = function(converters) {
+      converters.sort((a, b) => (a.key > b.key) - (a.key < b.key));
+      return (dictionary, prefix, argument) => {
+        const dict = {};
+        if (dictionary != null && webidl.util.Type(dictionary) !== OBJECT) {
+          throw webidl.errors.exception({
+            header: prefix,
+            message: `Expected ${dictionary} to be one of: Null, Undefined, Object.`
+          });
+        }
+        for (const options of converters) {
+          const { key, defaultValue, required, converter } = options;
+          if (required === true) {
+            if (dictionary == null || !Object.hasOwn(dictionary, key)) {
+              throw webidl.errors.exception({
+                header: prefix,
+                message: `Missing required key "${key}".`
+              });
+            }
+          }
+          let value = dictionary?.[key];
+          const hasDefault = defaultValue !== void 0;
+          if (hasDefault && value === void 0) {
+            value = defaultValue();
+          }
+          if (required || hasDefault || value !== void 0) {
+            value = converter(value, prefix, `${argument}.${key}`);
+            if (options.allowedValues && !options.allowedValues.includes(value)) {
+              throw webidl.errors.exception({
+                header: prefix,
+                message: `${value} is not an accepted type. Expected one of ${options.allowedValues.join(", ")}.`
+              });
+            }
+            dict[key] = value;
+          }
+        }
+        return dict;
+      };
+    };
+    webidl.nullableConverter = function(converter) {
+      return (V, prefix, argument) => {
+        if (V === null) {
+          return V;
+        }
+        return converter(V, prefix, argument);
+      };
+    };
+    webidl.is.USVString = function(value) {
+      return typeof value === "string" && value.isWellFormed();
+    };
+    webidl.is.ReadableStream = webidl.util.MakeTypeAssertion(ReadableStream);
+    webidl.is.Blob = webidl.util.MakeTypeAssertion(Blob);
+    webidl.is.URLSearchParams = webidl.util.MakeTypeAssertion(URLSearchParams);
+    webidl.is.File = webidl.util.MakeTypeAssertion(File);
+    webidl.is.URL = webidl.util.MakeTypeAssertion(URL);
+    webidl.is.AbortSignal = webidl.util.MakeTypeAssertion(AbortSignal);
+    webidl.is.MessagePort = webidl.util.MakeTypeAssertion(MessagePort);
+    webidl.is.BufferSource = function(V) {
+      return types.isArrayBuffer(V) || ArrayBuffer.isView(V) && types.isArrayBuffer(V.buffer);
+    };
+    webidl.util.getCopyOfBytesHeldByBufferSource = function(bufferSource) {
+      const jsBufferSource = bufferSource;
+      let jsArrayBuffer = jsBufferSource;
+      let offset = 0;
+      let length = 0;
+      if (types.isTypedArray(jsBufferSource) || types.isDataView(jsBufferSource)) {
+        jsArrayBuffer = jsBufferSource.buffer;
+        offset = jsBufferSource.byteOffset;
+        length = jsBufferSource.byteLength;
+      } else {
+        assert(types.isAnyArrayBuffer(jsBufferSource));
+        length = jsBufferSource.byteLength;
+      }
+      if (jsArrayBuffer.detached) {
+        return new Uint8Array(0);
+      }
+      const bytes = new Uint8Array(length);
+      const view = new Uint8Array(jsArrayBuffer, offset, length);
+      bytes.set(view);
+      return bytes;
+    };
+    webidl.converters.DOMString = function(V, prefix, argument, flags) {
+      if (V === null && webidl.util.HasFlag(flags, webidl.attributes.LegacyNullToEmptyString)) {
+        return "";
+      }
+      if (typeof V === "symbol") {
+        throw webidl.errors.exception({
+          header: prefix,
+          message: `${argument} is a symbol, which cannot be converted to a DOMString.`
+        });
+      }
+      return String(V);
+    };
+    webidl.converters.ByteString = function(V, prefix, argument) {
+      if (typeof V === "symbol") {
+        throw webidl.errors.exception({
+          header: prefix,
+          message: `${argument} is a symbol, which cannot be converted to a ByteString.`
+        });
+      }
+      const x = String(V);
+      for (let index = 0; index < x.length; index++) {
+        if (x.charCodeAt(index) > 255) {
+          throw new TypeError(
+            `Cannot convert argument to a ByteString because the character at index ${index} has a value of ${x.charCodeAt(index)} which is greater than 255.`
+          );
+        }
+      }
+      return x;
+    };
+    webidl.converters.USVString = function(value) {
+      if (typeof value === "string") {
+        return value.toWellFormed();
+      }
+      return `${value}`.toWellFormed();
+    };
+    webidl.converters.boolean = function(V) {
+      const x = Boolean(V);
+      return x;
+    };
+    webidl.converters.any = function(V) {
+      return V;
+    };
+    webidl.converters["long long"] = function(V, prefix, argument) {
+      const x = webidl.util.ConvertToInt(V, 64, "signed", 0, prefix, argument);
+      return x;
+    };
+    webidl.converters["unsigned long long"] = function(V, prefix, argument) {
+      const x = webidl.util.ConvertToInt(V, 64, "unsigned", 0, prefix, argument);
+      return x;
+    };
+    webidl.converters["unsigned long"] = function(V, prefix, argument) {
+      const x = webidl.util.ConvertToInt(V, 32, "unsigned", 0, prefix, argument);
+      return x;
+    };
+    webidl.converters["unsigned short"] = function(V, prefix, argument, flags) {
+      const x = webidl.util.ConvertToInt(V, 16, "unsigned", flags, prefix, argument);
+      return x;
+    };
+    webidl.converters.ArrayBuffer = function(V, prefix, argument, flags) {
+      if (webidl.util.Type(V) !== OBJECT || !types.isArrayBuffer(V)) {
+        throw webidl.errors.conversionFailed({
+          prefix,
+          argument: `${argument} ("${webidl.util.Stringify(V)}")`,
+          types: ["ArrayBuffer"]
+        });
+      }
+      if (!webidl.util.HasFlag(flags, webidl.attributes.AllowResizable) && webidl.util.IsResizableArrayBuffer(V)) {
+        throw webidl.errors.exception({
+          header: prefix,
+          message: `${argument} cannot be a resizable ArrayBuffer.`
+        });
+      }
+      return V;
+    };
+    webidl.converters.SharedArrayBuffer = function(V, prefix, argument, flags) {
+      if (webidl.util.Type(V) !== OBJECT || !types.isSharedArrayBuffer(V)) {
+        throw webidl.errors.conversionFailed({
+          prefix,
+          argument: `${argument} ("${webidl.util.Stringify(V)}")`,
+          types: ["SharedArrayBuffer"]
+        });
+      }
+      if (!webidl.util.HasFlag(flags, webidl.attributes.AllowResizable) && webidl.util.IsResizableArrayBuffer(V)) {
+        throw webidl.errors.exception({
+          header: prefix,
+          message: `${argument} cannot be a resizable SharedArrayBuffer.`
+        });
+      }
+      return V;
+    };
+    webidl.converters.TypedArray = function(V, T, prefix, argument, flags) {
+      if (webidl.util.Type(V) !== OBJECT || !types.isTypedArray(V) || V.constructor.name !== T.name) {
+        throw webidl.errors.conversionFailed({
+          prefix,
+          argument: `${argument} ("${webidl.util.Stringify(V)}")`,
+          types: [T.name]
+        });
+      }
+      if (!webidl.util.HasFlag(flags, webidl.attributes.AllowShared) && types.isSharedArrayBuffer(V.buffer)) {
+        throw webidl.errors.exception({
+          header: prefix,
+          message: `${argument} cannot be a view on a shared array buffer.`
+        });
+      }
+      if (!webidl.util.HasFlag(flags, webidl.attributes.AllowResizable) && webidl.util.IsResizableArrayBuffer(V.buffer)) {
+        throw webidl.errors.exception({
+          header: prefix,
+          message: `${argument} cannot be a view on a resizable array buffer.`
+        });
+      }
+      return V;
+    };
+    webidl.converters.DataView = function(V, prefix, argument, flags) {
+      if (webidl.util.Type(V) !== OBJECT || !types.isDataView(V)) {
+        throw webidl.errors.conversionFailed({
+          prefix,
+          argument: `${argument} ("${webidl.util.Stringify(V)}")`,
+          types: ["DataView"]
+        });
+      }
+      if (!webidl.util.HasFlag(flags, webidl.attributes.AllowShared) && types.isSharedArrayBuffer(V.buffer)) {
+        throw webidl.errors.exception({
+          header: prefix,
+          message: `${argument} cannot be a view on a shared array buffer.`
+        });
+      }
+      if (!webidl.util.HasFlag(flags, webidl.attributes.AllowResizable) && webidl.util.IsResizableArrayBuffer(V.buffer)) {
+        throw webidl.errors.exception({
+          header: prefix,
+          message: `${argument} cannot be a view on a resizable array buffer.`
+        });
+      }
+      return V;
+    };
+    webidl.converters.ArrayBufferView = function(V, prefix, argument, flags) {
+      if (webidl.util.Type(V) !== OBJECT || !types.isArrayBufferView(V)) {
+        throw webidl.errors.conversionFailed({
+          prefix,
+          argument: `${argument} ("${webidl.util.Stringify(V)}")`,
+          types: ["ArrayBufferView"]
+        });
+      }
+      if (!webidl.util.HasFlag(flags, webidl.attributes.AllowShared) && types.isSharedArrayBuffer(V.buffer)) {
+        throw webidl.errors.exception({
+          header: prefix,
+          message: `${argument} cannot be a view on a shared array buffer.`
+        });
+      }
+      if (!webidl.util.HasFlag(flags, webidl.attributes.AllowResizable) && webidl.util.IsResizableArrayBuffer(V.buffer)) {
+        throw webidl.errors.exception({
+          header: prefix,
+          message: `${argument} cannot be a view on a resizable array buffer.`
+        });
+      }
+      return V;
+    };
+    webidl.converters.BufferSource = function(V, prefix, argument, flags) {
+      if (types.isArrayBuffer(V)) {
+        return webidl.converters.ArrayBuffer(V, prefix, argument, flags);
+      }
+      if (types.isArrayBufferView(V)) {
+        flags &= ~webidl.attributes.AllowShared;
+        return webidl.converters.ArrayBufferView(V, prefix, argument, flags);
+      }
+      if (types.isSharedArrayBuffer(V)) {
+        throw webidl.errors.exception({
+          header: prefix,
+          message: `${argument} cannot be a SharedArrayBuffer.`
+        });
+      }
+      throw webidl.errors.conversionFailed({
+        prefix,
+        argument: `${argument} ("${webidl.util.Stringify(V)}")`,
+        types: ["ArrayBuffer", "ArrayBufferView"]
+      });
+    };
+    webidl.converters.AllowSharedBufferSource = function(V, prefix, argument, flags) {
+      if (types.isArrayBuffer(V)) {
+        return webidl.converters.ArrayBuffer(V, prefix, argument, flags);
+      }
+      if (types.isSharedArrayBuffer(V)) {
+        return webidl.converters.SharedArrayBuffer(V, prefix, argument, flags);
+      }
+      if (types.isArrayBufferView(V)) {
+        flags |= webidl.attributes.AllowShared;
+        return webidl.converters.ArrayBufferView(V, prefix, argument, flags);
+      }
+      throw webidl.errors.conversionFailed({
+        prefix,
+        argument: `${argument} ("${webidl.util.Stringify(V)}")`,
+        types: ["ArrayBuffer", "SharedArrayBuffer", "ArrayBufferView"]
+      });
+    };
+    webidl.converters["sequence<ByteString>"] = webidl.sequenceConverter(
+      webidl.converters.ByteString
+    );
+    webidl.converters["sequence<sequence<ByteString>>"] = webidl.sequenceConverter(
+      webidl.converters["sequence<ByteString>"]
+    );
+    webidl.converters["record<ByteString, ByteString>"] = webidl.recordConverter(
+      webidl.converters.ByteString,
+      webidl.converters.ByteString
+    );
+    webidl.converters.Blob = webidl.interfaceConverter(webidl.is.Blob, "Blob");
+    webidl.converters.AbortSignal = webidl.interfaceConverter(
+      webidl.is.AbortSignal,
+      "AbortSignal"
+    );
+    webidl.converters.EventHandlerNonNull = function(V) {
+      if (webidl.util.Type(V) !== OBJECT) {
+        return null;
+      }
+      if (typeof V === "function") {
+        return V;
+      }
+      return () => {
+      };
+    };
+    webidl.attributes = {
+      Clamp: 1 << 0,
+      EnforceRange: 1 << 1,
+      AllowShared: 1 << 2,
+      AllowResizable: 1 << 3,
+      LegacyNullToEmptyString: 1 << 4
+    };
+    module.exports = {
+      webidl
+    };
+  }
+});
+
+// node_modules/undici/lib/web/fetch/util.js
+var require_util2 = __commonJS({
+  "node_modules/undici/lib/web/fetch/util.js"(exports, module) {
+    "use strict";
+    var { Transform } = __require("node:stream");
+    var zlib3 = __require("node:zlib");
+    var { redirectStatusSet, referrerPolicyTokens, badPortsSet } = require_constants3();
+    var { getGlobalOrigin } = require_global();
+    var { collectAnHTTPQuotedString, parseMIMEType } = require_data_url();
+    var { performance: performance2 } = __require("node:perf_hooks");
+    var { ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = require_util();
+    var assert = __require("node:assert");
+    var { isUint8Array } = __require("node:util/types");
+    var { webidl } = require_webidl();
+    var { isomorphicEncode, collectASequenceOfCodePoints, removeChars } = require_infra();
+    function responseURL(response) {
+      const urlList = response.urlList;
+      const length = urlList.length;
+      return length === 0 ? null : urlList[length - 1].toString();
+    }
+    function responseLocationURL(response, requestFragment) {
+      if (!redirectStatusSet.has(response.status)) {
+        return null;
+      }
+      let location = response.headersList.get("location", true);
+      if (location !== null && isValidHeaderValue(location)) {
+        if (!isValidEncodedURL(location)) {
+          location = normalizeBinaryStringToUtf8(location);
+        }
+        location = new URL(location, responseURL(response));
+      }
+      if (location && !location.hash) {
+        location.hash = requestFragment;
+      }
+      return location;
+    }
+    function isValidEncodedURL(url) {
+      for (let i = 0; i < url.length; ++i) {
+        const code2 = url.charCodeAt(i);
+        if (code2 > 126 || // Non-US-ASCII + DEL
+        code2 < 32) {
+          return false;
+        }
+      }
+      return true;
+    }
+    function normalizeBinaryStringToUtf8(value) {
+      return Buffer.from(value, "binary").toString("utf8");
+    }
+    function requestCurrentURL(request) {
+      return request.urlList[request.urlList.length - 1];
+    }
+    function requestBadPort(request) {
+      const url = requestCurrentURL(request);
+      if (urlIsHttpHttpsScheme(url) && badPortsSet.has(url.port)) {
+        return "blocked";
+      }
+      return "allowed";
+    }
+    function isErrorLike(object) {
+      return object instanceof Error || (object?.constructor?.name === "Error" || object?.constructor?.name === "DOMException");
+    }
+    function isValidReasonPhrase(statusText) {
+      for (let i = 0; i < statusText.length; ++i) {
+        const c = statusText.charCodeAt(i);
+        if (!(c === 9 || // HTAB
+        c >= 32 && c <= 126 || // SP / VCHAR
+        c >= 128 && c <= 255)) {
+          return false;
+        }
+      }
+      return true;
+    }
+    var isValidHeaderName = isValidHTTPToken;
+    function isValidHeaderValue(potentialValue) {
+      return (potentialValue[0] === "	" || potentialValue[0] === " " || potentialValue[potentialValue.length - 1] === "	" || potentialValue[potentialValue.length - 1] === " " || potentialValue.includes("\n") || potentialValue.includes("\r") || potentialValue.includes("\0")) === false;
+    }
+    function parseReferrerPolicy(actualResponse) {
+      const policyHeader = (actualResponse.headersList.get("referrer-policy", true) ?? "").split(",");
+      let policy = "";
+      if (policyHeader.length) {
+        for (let i = policyHeader.length; i !== 0; i--) {
+          const token = policyHeader[i - 1].trim();
+          if (referrerPolicyTokens.has(token)) {
+            policy = token;
+            break;
+          }
+        }
+      }
+      return policy;
+    }
+    function setRequestReferrerPolicyOnRedirect(request, actualResponse) {
+      const policy = parseReferrerPolicy(actualResponse);
+      if (policy !== "") {
+        request.referrerPolicy = policy;
+      }
+    }
+    function crossOriginResourcePolicyCheck() {
+      return "allowed";
+    }
+    function corsCheck() {
+      return "success";
+    }
+    function TAOCheck() {
+      return "success";
+    }
+    function appendFetchMetadata(httpRequest) {
+      let header = null;
+      header = httpRequest.mode;
+      httpRequest.headersList.set("sec-fetch-mode", header, true);
+    }
+    function appendRequestOriginHeader(request) {
+      let serializedOrigin = request.origin;
+      if (serializedOrigin === "client" || serializedOrigin === void 0) {
+        return;
+      }
+      if (request.responseTainting === "cors" || request.mode === "websocket") {
+        request.headersList.append("origin", serializedOrigin, true);
+      } else if (request.method !== "GET" && request.method !== "HEAD") {
+        switch (request.referrerPolicy) {
+          case "no-referrer":
+            serializedOrigin = null;
+            break;
+          case "no-referrer-when-downgrade":
+          case "strict-origin":
+          case "strict-origin-when-cross-origin":
+            if (request.origin && urlHasHttpsScheme(request.origin) && !urlHasHttpsScheme(requestCurrentURL(request))) {
+              serializedOrigin = null;
+            }
+            break;
+          case "same-origin":
+            if (!sameOrigin2(request, requestCurrentURL(request))) {
+              serializedOrigin = null;
+            }
+            break;
+          default:
+        }
+        request.headersList.append("origin", serializedOrigin, true);
+      }
+    }
+    function coarsenTime(timestamp, crossOriginIsolatedCapability) {
+      return timestamp;
+    }
+    function clampAndCoarsenConnectionTimingInfo(connectionTimingInfo, defaultStartTime, crossOriginIsolatedCapability) {
+      if (!connectionTimingInfo?.startTime || connectionTimingInfo.startTime < defaultStartTime) {
+        return {
+          domainLookupStartTime: defaultStartTime,
+          domainLookupEndTime: defaultStartTime,
+          connectionStartTime: defaultStartTime,
+          connectionEndTime: defaultStartTime,
+          secureConnectionStartTime: defaultStartTime,
+          ALPNNegotiatedProtocol: connectionTimingInfo?.ALPNNegotiatedProtocol
+        };
+      }
+      return {
+        domainLookupStartTime: coarsenTime(connectionTimingInfo.domainLookupStartTime, crossOriginIsolatedCapability),
+        domainLookupEndTime: coarsenTime(connectionTimingInfo.domainLookupEndTime, crossOriginIsolatedCapability),
+        connectionStartTime: coarsenTime(connectionTimingInfo.connectionStartTime, crossOriginIsolatedCapability),
+        connectionEndTime: coarsenTime(connectionTimingInfo.connectionEndTime, crossOriginIsolatedCapability),
+        secureConnectionStartTime: coarsenTime(connectionTimingInfo.secureConnectionStartTime, crossOriginIsolatedCapability),
+        ALPNNegotiatedProtocol: connectionTimingInfo.ALPNNegotiatedProtocol
+      };
+    }
+    function coarsenedSharedCurrentTime(crossOriginIsolatedCapability) {
+      return coarsenTime(performance2.now(), crossOriginIsolatedCapability);
+    }
+    function createOpaqueTimingInfo(timingInfo) {
+      return {
+        startTime: timingInfo.startTime ?? 0,
+        redirectStartTime: 0,
+        redirectEndTime: 0,
+        postRedirectStartTime: timingInfo.startTime ?? 0,
+        finalServiceWorkerStartTime: 0,
+        finalNetworkResponseStartTime: 0,
+        finalNetworkRequestStartTime: 0,
+        endTime: 0,
+        encodedBodySize: 0,
+        decodedBodySize: 0,
+        finalConnectionTimingInfo: null
+      };
+    }
+    function makePolicyContainer() {
+      return {
+        referrerPolicy: "strict-origin-when-cross-origin"
+      };
+    }
+    function clonePolicyContainer(policyContainer) {
+      return {
+        referrerPolicy: policyContainer.referrerPolicy
+      };
+    }
+    function determineRequestsReferrer(request) {
+      const policy = request.referrerPolicy;
+      assert(policy);
+      let referrerSource = null;
+      if (request.referrer === "client") {
+        const globalOrigin = getGlobalOrigin();
+        if (!globalOrigin || globalOrigin.origin === "null") {
+          return "no-referrer";
+        }
+        referrerSource = new URL(globalOrigin);
+      } else if (webidl.is.URL(request.referrer)) {
+        referrerSource = request.referrer;
+      }
+      let referrerURL = stripURLForReferrer(referrerSource);
+      const referrerOrigin = stripURLForReferrer(referrerSource, true);
+      if (referrerURL.toString().length > 4096) {
+        referrerURL = referrerOrigin;
+      }
+      switch (policy) {
+        case "no-referrer":
+          return "no-referrer";
+        case "origin":
+          if (referrerOrigin != null) {
+            return referrerOrigin;
+          }
+          return stripURLForReferrer(referrerSource, true);
+        case "unsafe-url":
+          return referrerURL;
+        case "strict-origin": {
+          const currentURL = requestCurrentURL(request);
+          if (isURLPotentiallyTrustworthy(referrerURL) && !isURLPotentiallyTrustworthy(currentURL)) {
+            return "no-referrer";
+          }
+          return referrerOrigin;
+        }
+        case "strict-origin-when-cross-origin": {
+          const currentURL = requestCurrentURL(request);
+          if (sameOrigin2(referrerURL, currentURL)) {
+            return referrerURL;
+          }
+          if (isURLPotentiallyTrustworthy(referrerURL) && !isURLPotentiallyTrustworthy(currentURL)) {
+            return "no-referrer";
+          }
+          return referrerOrigin;
+        }
+        case "same-origin":
+          if (sameOrigin2(request, referrerURL)) {
+            return referrerURL;
+          }
+          return "no-referrer";
+        case "origin-when-cross-origin":
+          if (sameOrigin2(request, referrerURL)) {
+            return referrerURL;
+          }
+          return referrerOrigin;
+        case "no-referrer-when-downgrade": {
+          const currentURL = requestCurrentURL(request);
+          if (isURLPotentiallyTrustworthy(referrerURL) && !isURLPotentiallyTrustworthy(currentURL)) {
+            return "no-referrer";
+          }
+          return referrerURL;
+        }
+      }
+    }
+    function stripURLForReferrer(url, originOnly = false) {
+      assert(webidl.is.URL(url));
+      url = new URL(url);
+      if (urlIsLocal(url)) {
+        return "no-referrer";
+      }
+      url.username = "";
+      url.password = "";
+      url.hash = "";
+      if (originOnly === true) {
+        url.pathname = "";
+        url.search = "";
+      }
+      return url;
+    }
+    var isPotentialleTrustworthyIPv4 = RegExp.prototype.test.bind(/^127\.(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]\d|\d)\.){2}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]\d|\d)$/);
+    var isPotentiallyTrustworthyIPv6 = RegExp.prototype.test.bind(/^(?:(?:0{1,4}:){7}|(?:0{1,4}:){1,6}:|::)0{0,3}1$/);
+    function isOriginIPPotentiallyTrustworthy(origin) {
+      if (origin.includes(":")) {
+        if (origin[0] === "[" && origin[origin.length - 1] === "]") {
+          origin = origin.slice(1, -1);
+        }
+        return isPotentiallyTrustworthyIPv6(origin);
+      }
+      return isPotentialleTrustworthyIPv4(origin);
+    }
+    function isOriginPotentiallyTrustworthy(origin) {
+      if (origin == null || origin === "null") {
+        return false;
+      }
+      origin = new URL(origin);
+      if (origin.protocol === "https:" || origin.protocol === "wss:") {
+        return true;
+      }
+      if (isOriginIPPotentiallyTrustworthy(origin.hostname)) {
+        return true;
+      }
+      if (origin.hostname === "localhost" || origin.hostname === "localhost.") {
+        return true;
+      }
+      if (origin.hostname.endsWith(".localhost") || origin.hostname.endsWith(".localhost.")) {
+        return true;
+      }
+      if (origin.protocol === "file:") {
+        return true;
+      }
+      return false;
+    }
+    function isURLPotentiallyTrustworthy(url) {
+      if (!webidl.is.URL(url)) {
+        return false;
+      }
+      if (url.href === "about:blank" || url.href === "about:srcdoc") {
+        return true;
+      }
+      if (url.protocol === "data:") return true;
+      if (url.protocol === "blob:") return true;
+      return isOriginPotentiallyTrustworthy(url.origin);
+    }
+    function tryUpgradeRequestToAPotentiallyTrustworthyURL(request) {
+    }
+    function sameOrigin2(A, B) {
+      if (A.origin === B.origin && A.origin === "null") {
+        return true;
+      }
+      if (A.protocol === B.protocol && A.hostname === B.hostname && A.port === B.port) {
+        return true;
+      }
+      return false;
+    }
+    function isAborted(fetchParams) {
+      return fetchParams.controller.state === "aborted";
+    }
+    function isCancelled(fetchParams) {
+      return fetchParams.controller.state === "aborted" || fetchParams.controller.state === "terminated";
+    }
+    function normalizeMethod(method) {
+      return normalizedMethodRecordsBase[method.toLowerCase()] ?? method;
+    }
+    var esIteratorPrototype = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
+    function createIterator(name, kInternalIterator, keyIndex = 0, valueIndex = 1) {
+      class FastIterableIterator {
+        /** @type {any} */
+        #target;
+        /** @type {'key' | 'value' | 'key+value'} */
+        #kind;
+        /** @type {number} */
+        #index;
+        /**
+         * @see https://webidl.spec.whatwg.org/#dfn-default-iterator-object
+         * @param {unknown} target
+         * @param {'key' | 'value' | 'key+value'} kind
+         */
+        constructor(target, kind) {
+          this.#target = target;
+          this.#kind = kind;
+          this.#index = 0;
+        }
+        next() {
+          if (typeof this !== "object" || this === null || !(#target in this)) {
+            throw new TypeError(
+              `'next' called on an object that does not implement interface ${name} Iterator.`
+            );
+          }
+          const index = this.#index;
+          const values = kInternalIterator(this.#target);
+          const len = values.length;
+          if (index >= len) {
+            return {
+              value: void 0,
+              done: true
+            };
+          }
+          const { [keyIndex]: key, [valueIndex]: value } = values[index];
+          this.#index = index + 1;
+          let result;
+          switch (this.#kind) {
+            case "key":
+              result = key;
+              break;
+            case "value":
+              result = value;
+              break;
+            case "key+value":
+              result = [key, value];
+              break;
+          }
+          return {
+            value: result,
+            done: false
+          };
+        }
+      }
+      delete FastIterableIterator.prototype.constructor;
+      Object.setPrototypeOf(FastIterableIterator.prototype, esIteratorPrototype);
+      Object.defineProperties(FastIterableIterator.prototype, {
+        [Symbol.toStringTag]: {
+          writable: false,
+          enumerable: false,
+          configurable: true,
+          value: `${name} Iterator`
+        },
+        next: { writable: true, enumerable: true, configurable: true }
+      });
+      return function(target, kind) {
+        return new FastIterableIterator(target, kind);
+      };
+    }
+    function iteratorMixin(name, object, kInternalIterator, keyIndex = 0, valueIndex = 1) {
+      const makeIterator = createIterator(name, kInternalIterator, keyIndex, valueIndex);
+      const properties = {
+        keys: {
+          writable: true,
+          enumerable: true,
+          configurable: true,
+          value: function keys() {
+            webidl.brandCheck(this, object);
+            return makeIterator(this, "key");
+          }
+        },
+        values: {
+          writable: true,
+          enumerable: true,
+          configurable: true,
+          value: function values() {
+            webidl.brandCheck(this, object);
+            return makeIterator(this, "value");
+          }
+        },
+        entries: {
+          writable: true,
+          enumerable: true,
+          configurable: true,
+          value: function entries() {
+            webidl.brandCheck(this, object);
+            return makeIterator(this, "key+value");
+          }
+        },
+        forEach: {
+          writable: true,
+          enumerable: true,
+          configurable: true,
+          value: function forEach(callbackfn, thisArg = globalThis) {
+            webidl.brandCheck(this, object);
+            webidl.argumentLengthCheck(arguments, 1, `${name}.forEach`);
+            if (typeof callbackfn !== "function") {
+              throw new TypeError(
+                `Failed to execute 'forEach' on '${name}': parameter 1 is not of type 'Function'.`
+              );
+            }
+            for (const { 0: key, 1: value } of makeIterator(this, "key+value")) {
+              callbackfn.call(thisArg, value, key, this);
+            }
+          }
+        }
+      };
+      return Object.defineProperties(object.prototype, {
+        ...properties,
+        [Symbol.iterator]: {
+          writable: true,
+          enumerable: false,
+          configurable: true,
+          value: properties.entries.value
+        }
+      });
+    }
+    function fullyReadBody(body, processBody, processBodyError) {
+      const successSteps = processBody;
+      const errorSteps = processBodyError;
+      try {
+        const reader = body.stream.getReader();
+        readAllBytes(reader, successSteps, errorSteps);
+      } catch (e) {
+        errorSteps(e);
+      }
+    }
+    function readableStreamClose(controller) {
+      try {
+        controller.close();
+        controller.byobRequest?.respond(0);
+      } catch (err2) {
+        if (!err2.message.includes("Controller is already closed") && !err2.message.includes("ReadableStream is already closed")) {
+          throw err2;
+        }
+      }
+    }
+    async function readAllBytes(reader, successSteps, failureSteps) {
+      try {
+        const bytes = [];
+        let byteLength = 0;
+        do {
+          const { done, value: chunk } = await reader.read();
+          if (done) {
+            successSteps(Buffer.concat(bytes, byteLength));
+            return;
+          }
+          if (!isUint8Array(chunk)) {
+            failureSteps(new TypeError("Received non-Uint8Array chunk"));
+            return;
+          }
+          bytes.push(chunk);
+          byteLength += chunk.length;
+        } while (true);
+      } catch (e) {
+        failureSteps(e);
+      }
+    }
+    function urlIsLocal(url) {
+      assert("protocol" in url);
+      const protocol = url.protocol;
+      return protocol === "about:" || protocol === "blob:" || protocol === "data:";
+    }
+    function urlHasHttpsScheme(url) {
+      return typeof url === "string" && url[5] === ":" && url[0] === "h" && url[1] === "t" && url[2] === "t" && url[3] === "p" && url[4] === "s" || url.protocol === "https:";
+    }
+    function urlIsHttpHttpsScheme(url) {
+      assert("protocol" in url);
+      const protocol = url.protocol;
+      return protocol === "http:" || protocol === "https:";
+    }
+    function simpleRangeHeaderValue(value, allowWhitespace) {
+      const data2 = value;
+      if (!data2.startsWith("bytes")) {
+        return "failure";
+      }
+      const position = { position: 5 };
+      if (allowWhitespace) {
+        collectASequenceOfCodePoints(
+          (char) => char === "	" || char === " ",
+          data2,
+          position
+        );
+      }
+      if (data2.charCodeAt(position.position) !== 61) {
+        return "failure";
+      }
+      position.position++;
+      if (allowWhitespace) {
+        collectASequenceOfCodePoints(
+          (char) => char === "	" || char === " ",
+          data2,
+          position
+        );
+      }
+      const rangeStart = collectASequenceOfCodePoints(
+        (char) => {
+          const code2 = char.charCodeAt(0);
+          return code2 >= 48 && code2 <= 57;
+        },
+        data2,
+        position
+      );
+      const rangeStartValue = rangeStart.length ? Number(rangeStart) : null;
+      if (allowWhitespace) {
+        collectASequenceOfCodePoints(
+          (char) => char === "	" || char === " ",
+          data2,
+          position
+        );
+      }
+      if (data2.charCodeAt(position.position) !== 45) {
+        return "failure";
+      }
+      position.position++;
+      if (allowWhitespace) {
+        collectASequenceOfCodePoints(
+          (char) => char === "	" || char === " ",
+          data2,
+          position
+        );
+      }
+      const rangeEnd = collectASequenceOfCodePoints(
+        (char) => {
+          const code2 = char.charCodeAt(0);
+          return code2 >= 48 && code2 <= 57;
+        },
+        data2,
+        position
+      );
+      const rangeEndValue = rangeEnd.length ? Number(rangeEnd) : null;
+      if (position.position < data2.length) {
+        return "failure";
+      }
+      if (rangeEndValue === null && rangeStartValue === null) {
+        return "failure";
+      }
+      if (rangeStartValue > rangeEndValue) {
+        return "failure";
+      }
+      return { rangeStartValue, rangeEndValue };
+    }
+    function buildContentRange(rangeStart, rangeEnd, fullLength) {
+      let contentRange = "bytes ";
+      contentRange += isomorphicEncode(`${rangeStart}`);
+      contentRange += "-";
+      contentRange += isomorphicEncode(`${rangeEnd}`);
+      contentRange += "/";
+      contentRange += isomorphicEncode(`${fullLength}`);
+      return contentRange;
+    }
+    var InflateStream = class extends Transform {
+      #zlibOptions;
+      /** @param {zlib.ZlibOptions} [zlibOptions] */
+      constructor(zlibOptions) {
+        super();
+        this.#zlibOptions = zlibOptions;
+      }
+      _transform(chunk, encoding, callback) {
+        if (!this._inflateStream) {
+          if (chunk.length === 0) {
+            callback();
+            return;
+          }
+          this._inflateStream = (chunk[0] & 15) === 8 ? zlib3.createInflate(this.#zlibOptions) : zlib3.createInflateRaw(this.#zlibOptions);
+          this._inflateStream.on("data", this.push.bind(this));
+          this._inflateStream.on("end", () => this.push(null));
+          this._inflateStream.on("error", (err2) => this.destroy(err2));
+        }
+        this._inflateStream.write(chunk, encoding, callback);
+      }
+      _final(callback) {
+        if (this._inflateStream) {
+          this._inflateStream.end();
+          this._inflateStream = null;
+        }
+        callback();
+      }
+    };
+    function createInflate(zlibOptions) {
+      return new InflateStream(zlibOptions);
+    }
+    function extractMimeType(headers) {
+      let charset = null;
+      let essence = null;
+      let mimeType = null;
+      const values = getDecodeSplit("content-type", headers);
+      if (values === null) {
+        return "failure";
+      }
+      for (const value of values) {
+        const temporaryMimeType = parseMIMEType(value);
+        if (temporaryMimeType === "failure" || temporaryMimeType.essence === "*/*") {
+          continue;
+        }
+        mimeType = temporaryMimeType;
+        if (mimeType.essence !== essence) {
+          charset = null;
+          if (mimeType.parameters.has("charset")) {
+            charset = mimeType.parameters.get("charset");
+          }
+          essence = mimeType.essence;
+        } else if (!mimeType.parameters.has("charset") && charset !== null) {
+          mimeType.parameters.set("charset", charset);
+        }
+      }
+      if (mimeType == null) {
+        return "failure";
+      }
+      return mimeType;
+    }
+    function gettingDecodingSplitting(value) {
+      const input = value;
+      const position = { position: 0 };
+      const values = [];
+      let temporaryValue = "";
+      while (position.position < input.length) {
+        temporaryValue += collectASequenceOfCodePoints(
+          (char) => char !== '"' && char !== ",",
+          input,
+          position
+        );
+        if (position.position < input.length) {
+          if (input.charCodeAt(position.position) === 34) {
+            temporaryValue += collectAnHTTPQuotedString(
+              input,
+              position
+            );
+            if (position.position < input.length) {
+              continue;
+            }
+          } else {
+            assert(input.charCodeAt(position.position) === 44);
+            position.position++;
+          }
+        }
+        temporaryValue = removeChars(temporaryValue, true, true, (char) => char === 9 || char === 32);
+        values.push(temporaryValue);
+        temporaryValue = "";
+      }
+      return values;
+    }
+    function getDecodeSplit(name, list2) {
+      const value = list2.get(name, true);
+      if (value === null) {
+        return null;
+      }
+      return gettingDecodingSplitting(value);
+    }
+    function hasAuthenticationEntry(request) {
+      return false;
+    }
+    function includesCredentials(url) {
+      return !!(url.username || url.password);
+    }
+    function isTraversableNavigable(navigable) {
+      return navigable != null && navigable !== "client" && navigable !== "no-traversable";
+    }
+    var EnvironmentSettingsObjectBase = class {
+      get baseUrl() {
+        return getGlobalOrigin();
+      }
+      get origin() {
+        return this.baseUrl?.origin;
+      }
+      policyContainer = makePolicyContainer();
+    };
+    var EnvironmentSettingsObject = class {
+      settingsObject = new EnvironmentSettingsObjectBase();
+    };
+    var environmentSettingsObject = new EnvironmentSettingsObject();
+    module.exports = {
+      isAborted,
+      isCancelled,
+      isValidEncodedURL,
+      ReadableStreamFrom,
+      tryUpgradeRequestToAPotentiallyTrustworthyURL,
+      clampAndCoarsenConnectionTimingInfo,
+      coarsenedSharedCurrentTime,
+      determineRequestsReferrer,
+      makePolicyContainer,
+      clonePolicyContainer,
+      appendFetchMetadata,
+      appendRequestOriginHeader,
+      TAOCheck,
+      corsCheck,
+      crossOriginResourcePolicyCheck,
+      createOpaqueTimingInfo,
+      setRequestReferrerPolicyOnRedirect,
+      isValidHTTPToken,
+      requestBadPort,
+      requestCurrentURL,
+      responseURL,
+      responseLocationURL,
+      isURLPotentiallyTrustworthy,
+      isValidReasonPhrase,
+      sameOrigin: sameOrigin2,
+      normalizeMethod,
+      iteratorMixin,
+      createIterator,
+      isValidHeaderName,
+      isValidHeaderValue,
+      isErrorLike,
+      fullyReadBody,
+      readableStreamClose,
+      urlIsLocal,
+      urlHasHttpsScheme,
+      urlIsHttpHttpsScheme,
+      readAllBytes,
+      simpleRangeHeaderValue,
+      buildContentRange,
+      createInflate,
+      extractMimeType,
+      getDecodeSplit,
+      environmentSettingsObject,
+      isOriginIPPotentiallyTrustworthy,
+      hasAuthenticationEntry,
+      includesCredentials,
+      isTraversableNavigable
+    };
+  }
+});
+
+// node_modules/undici/lib/web/fetch/formdata.js
+var require_formdata = __commonJS({
+  "node_modules/undici/lib/web/fetch/formdata.js"(exports, module) {
+    "use strict";
+    var { iteratorMixin } = require_util2();
+    var { kEnumerableProperty } = require_util();
+    var { webidl } = require_webidl();
+    var nodeUtil = __require("node:util");
+    var FormData = class _FormData {
+      #state = [];
+      constructor(form = void 0) {
+        webidl.util.markAsUncloneable(this);
+        if (form !== void 0) {
+          throw webidl.errors.conversionFailed({
+            prefix: "FormData constructor",
+            argument: "Argument 1",
+            types: ["undefined"]
+          });
+        }
+      }
+      append(name, value, filename = void 0) {
+        webidl.brandCheck(this, _FormData);
+        const prefix = "FormData.append";
+        webidl.argumentLengthCheck(arguments, 2, prefix);
+        name = webidl.converters.USVString(name);
+        if (arguments.length === 3 || webidl.is.Blob(value)) {
+          value = webidl.converters.Blob(value, prefix, "value");
+          if (filename !== void 0) {
+            filename = webidl.converters.USVString(filename);
+          }
+        } else {
+          value = webidl.converters.USVString(value);
+        }
+        const entry = makeEntry(name, value, filename);
+        this.#state.push(entry);
+      }
+      delete(name) {
+        webidl.brandCheck(this, _FormData);
+        const prefix = "FormData.delete";
+        webidl.argumentLengthCheck(arguments, 1, prefix);
+        name = webidl.converters.USVString(name);
+        this.#state = this.#state.filter((entry) => entry.name !== name);
+      }
+      get(name) {
+        webidl.brandCheck(this, _FormData);
+        const prefix = "FormData.get";
+        webidl.argumentLengthCheck(arguments, 1, prefix);
+        name = webidl.converters.USVString(name);
+        const idx = this.#state.findIndex((entry) => entry.name === name);
+        if (idx === -1) {
+          return null;
+        }
+        return this.#state[idx].value;
+      }
+      getAll(name) {
+        webidl.brandCheck(this, _FormData);
+        const prefix = "FormData.getAll";
+        webidl.argumentLengthCheck(arguments, 1, prefix);
+        name = webidl.converters.USVString(name);
+        return this.#state.filter((entry) => entry.name === name).map((entry) => entry.value);
+      }
+      has(name) {
+        webidl.brandCheck(this, _FormData);
+        const prefix = "FormData.has";
+        webidl.argumentLengthCheck(arguments, 1, prefix);
+        name = webidl.converters.USVString(name);
+        return this.#state.findIndex((entry) => entry.name === name) !== -1;
+      }
+      set(name, value, filename = void 0) {
+        webidl.brandCheck(this, _FormData);
+        const prefix = "FormData.set";
+        webidl.argumentLengthCheck(arguments, 2, prefix);
+        name = webidl.converters.USVString(name);
+        if (arguments.length === 3 || webidl.is.Blob(value)) {
+          value = webidl.converters.Blob(value, prefix, "value");
+          if (filename !== void 0) {
+            filename = webidl.converters.USVString(filename);
+          }
+        } else {
+          value = webidl.converters.USVString(value);
+        }
+        const entry = makeEntry(name, value, filename);
+        const idx = this.#state.findIndex((entry2) => entry2.name === name);
+        if (idx !== -1) {
+          this.#state = [
+            ...this.#state.slice(0, idx),
+            entry,
+            ...this.#state.slice(idx + 1).filter((entry2) => entry2.name !== name)
+          ];
+        } else {
+          this.#state.push(entry);
+        }
+      }
+      [nodeUtil.inspect.custom](depth, options) {
+        const state = this.#state.reduce((a, b) => {
+          if (a[b.name]) {
+            if (Array.isArray(a[b.name])) {
+              a[b.name].push(b.value);
+            } else {
+              a[b.name] = [a[b.name], b.value];
+            }
+          } else {
+            a[b.name] = b.value;
+          }
+          return a;
+        }, { __proto__: null });
+        options.depth ??= depth;
+        options.colors ??= true;
+        const output = nodeUtil.formatWithOptions(options, state);
+        return `FormData ${output.slice(output.indexOf("]") + 2)}`;
+      }
+      /**
+       * @param {FormData} formData
+       */
+      static getFormDataState(formData) {
+        return formData.#state;
+      }
+      /**
+       * @param {FormData} formData
+       * @param {any[]} newState
+       */
+      static setFormDataState(formData, newState) {
+        formData.#state = newState;
+      }
+    };
+    var { getFormDataState, setFormDataState } = FormData;
+    Reflect.deleteProperty(FormData, "getFormDataState");
+    Reflect.deleteProperty(FormData, "setFormDataState");
+    iteratorMixin("FormData", FormData, getFormDataState, "name", "value");
+    Object.defineProperties(FormData.prototype, {
+      append: kEnumerableProperty,
+      delete: kEnumerableProperty,
+      get: kEnumerableProperty,
+      getAll: kEnumerableProperty,
+      has: kEnumerableProperty,
+      set: kEnumerableProperty,
+      [Symbol.toStringTag]: {
+        value: "FormData",
+        configurable: true
+      }
+    });
+    function makeEntry(name, value, filename) {
+      if (typeof value === "string") {
+      } else {
+        if (!webidl.is.File(value)) {
+          value = new File([value], "blob", { type: value.type });
+        }
+        if (filename !== void 0) {
+          const options = {
+            type: value.type,
+            lastModified: value.lastModified
+          };
+          value = new File([value], filename, options);
+        }
+      }
+      return { name, value };
+    }
+    webidl.is.FormData = webidl.util.MakeTypeAssertion(FormData);
+    module.exports = { FormData, makeEntry, setFormDataState };
+  }
+});
+
+// node_modules/undici/lib/web/fetch/formdata-parser.js
+var require_formdata_parser = __commonJS({
+  "node_modules/undici/lib/web/fetch/formdata-parser.js"(exports, module) {
+    "use strict";
+    var { bufferToLowerCasedHeaderName } = require_util();
+    var { HTTP_TOKEN_CODEPOINTS } = require_data_url();
+    var { makeEntry } = require_formdata();
+    var { webidl } = require_webidl();
+    var assert = __require("node:assert");
+    var { isomorphicDecode } = require_infra();
+    var dd = Buffer.from("--");
+    var decoder = new TextDecoder();
+    var decoderIgnoreBOM = new TextDecoder("utf-8", { ignoreBOM: true });
+    function isAsciiString(chars) {
+      for (let i = 0; i < chars.length; ++i) {
+        if ((chars.charCodeAt(i) & ~127) !== 0) {
+          return false;
+        }
+      }
+      return true;
+    }
+    function validateBoundary(boundary) {
+      const length = boundary.length;
+      if (length < 27 || length > 70) {
+        return false;
+      }
+      for (let i = 0; i < length; ++i) {
+        const cp = boundary.charCodeAt(i);
+        if (!(cp >= 48 && cp <= 57 || cp >= 65 && cp <= 90 || cp >= 97 && cp <= 122 || cp === 39 || cp === 45 || cp === 95)) {
+          return false;
+        }
+      }
+      return true;
+    }
+    function multipartFormDataParser(input, mimeType) {
+      assert(mimeType !== "failure" && mimeType.essence === "multipart/form-data");
+      const boundaryString = mimeType.parameters.get("boundary");
+      if (boundaryString === void 0) {
+        throw parsingError("missing boundary in content-type header");
+      }
+      const boundary = Buffer.from(`--${boundaryString}`, "utf8");
+      const entryList = [];
+      const position = { position: 0 };
+      const firstBoundaryIndex = input.indexOf(boundary);
+      if (firstBoundaryIndex === -1) {
+        throw parsingError("no boundary found in multipart body");
+      }
+      position.position = firstBoundaryIndex;
+      while (true) {
+        if (input.subarray(position.position, position.position + boundary.length).equals(boundary)) {
+          position.position += boundary.length;
+        } else {
+          throw parsingError("expected a value starting with -- and the boundary");
+        }
+        if (bufferStartsWith(input, dd, position)) {
+          return entryList;
+        }
+        if (input[position.position] !== 13 || input[position.position + 1] !== 10) {
+          throw parsingError("expected CRLF");
+        }
+        position.position += 2;
+        const result = parseMultipartFormDataHeaders(input, position);
+        let { name, filename, contentType, encoding } = result;
+        position.position += 2;
+        let body;
+        {
+          const boundaryIndex = input.indexOf(boundary.subarray(2), position.position);
+          if (boundaryIndex === -1) {
+            throw parsingError("expected boundary after body");
+          }
+          body = input.subarray(position.position, boundaryIndex - 4);
+          position.position += body.length;
+          if (encoding === "base64") {
+            body = Buffer.from(body.toString(), "base64");
+          }
+        }
+        if (input[position.position] !== 13 || input[position.position + 1] !== 10) {
+          throw parsingError("expected CRLF");
+        } else {
+          position.position += 2;
+        }
+        let value;
+        if (filename !== null) {
+          contentType ??= "text/plain";
+          if (!isAsciiString(contentType)) {
+            contentType = "";
+          }
+          value = new File([body], filename, { type: contentType });
+        } else {
+          value = decoderIgnoreBOM.decode(Buffer.from(body));
+        }
+        assert(webidl.is.USVString(name));
+        assert(typeof value === "string" && webidl.is.USVString(value) || webidl.is.File(value));
+        entryList.push(makeEntry(name, value, filename));
+      }
+    }
+    function parseContentDispositionAttribute(input, position) {
+      if (input[position.position] === 59) {
+        position.position++;
+      }
+      collectASequenceOfBytes(
+        (char) => char === 32 || char === 9,
+        input,
+        position
+      );
+      const attributeName = collectASequenceOfBytes(
+        (char) => isToken(char) && char !== 61 && char !== 42,
+        // not = or *
+        input,
+        position
+      );
+      if (attributeName.length === 0) {
+        return null;
+      }
+      const attrNameStr = attributeName.toString("ascii").toLowerCase();
+      const isExtended = input[position.position] === 42;
+      if (isExtended) {
+        position.position++;
+      }
+      if (input[position.position] !== 61) {
+        return null;
+      }
+      position.position++;
+      collectASequenceOfBytes(
+        (char) => char === 32 || char === 9,
+        input,
+        position
+      );
+      let value;
+      if (isExtended) {
+        const headerValue = collectASequenceOfBytes(
+          (char) => char !== 32 && char !== 13 && char !== 10 && char !== 59,
+          // not space, CRLF, or ;
+          input,
+          position
+        );
+        if (headerValue[0] !== 117 && headerValue[0] !== 85 || // u or U
+        headerValue[1] !== 116 && headerValue[1] !== 84 || // t or T
+        headerValue[2] !== 102 && headerValue[2] !== 70 || // f or F
+        headerValue[3] !== 45 || // -
+        headerValue[4] !== 56) {
+          throw parsingError("unknown encoding, expected utf-8''");
+        }
+        value = decodeURIComponent(decoder.decode(headerValue.subarray(7)));
+      } else if (input[position.position] === 34) {
+        position.position++;
+        const quotedValue = collectASequenceOfBytes(
+          (char) => char !== 10 && char !== 13 && char !== 34,
+          // not LF, CR, or "
+          input,
+          position
+        );
+        if (input[position.position] !== 34) {
+          throw parsingError("Closing quote not found");
+        }
+        position.position++;
+        value = decoder.decode(quotedValue).replace(/%0A/ig, "\n").replace(/%0D/ig, "\r").replace(/%22/g, '"');
+      } else {
+        const tokenValue = collectASequenceOfBytes(
+          (char) => isToken(char) && char !== 59,
+          // not ;
+          input,
+          position
+        );
+        value = decoder.decode(tokenValue);
+      }
+      return { name: attrNameStr, value, extended: isExtended };
+    }
+    function parseMultipartFormDataHeaders(input, position) {
+      let name = null;
+      let filename = null;
+      let contentType = null;
+      let encoding = null;
+      while (true) {
+        if (input[position.position] === 13 && input[position.position + 1] === 10) {
+          if (name === null) {
+            throw parsingError("header name is null");
+          }
+          return { name, filename, contentType, encoding };
+        }
+        let headerName = collectASequenceOfBytes(
+          (char) => char !== 10 && char !== 13 && char !== 58,
+          input,
+          position
+        );
+        headerName = removeChars(headerName, true, true, (char) => char === 9 || char === 32);
+        if (!HTTP_TOKEN_CODEPOINTS.test(headerName.toString())) {
+          throw parsingError("header name does not match the field-name token production");
+        }
+        if (input[position.position] !== 58) {
+          throw parsingError("expected :");
+        }
+        position.position++;
+        collectASequenceOfBytes(
+          (char) => char === 32 || char === 9,
+          input,
+          position
+        );
+        switch (bufferToLowerCasedHeaderName(headerName)) {
+          case "content-disposition": {
+            name = filename = null;
+            let filenameIsExtended = false;
+            const dispositionType = collectASequenceOfBytes(
+              (char) => isToken(char),
+              input,
+              position
+            );
+            if (dispositionType.toString("ascii").toLowerCase() !== "form-data") {
+              throw parsingError("expected form-data for content-disposition header");
+            }
+            while (position.position < input.length && (input[position.position] !== 13 || input[position.position + 1] !== 10)) {
+              const attribute = parseContentDispositionAttribute(input, position);
+              if (!attribute) {
+                break;
+              }
+              if (attribute.name === "name") {
+                name = attribute.value;
+              } else if (attribute.name === "filename") {
+                if (attribute.extended) {
+                  filename = attribute.value;
+                  filenameIsExtended = true;
+                } else if (!filenameIsExtended) {
+                  filename = attribute.value;
+                }
+              }
+            }
+            if (name === null) {
+              throw parsingError("name attribute is required in content-disposition header");
+            }
+            break;
+          }
+          case "content-type": {
+            let headerValue = collectASequenceOfBytes(
+              (char) => char !== 10 && char !== 13,
+              input,
+              position
+            );
+            headerValue = removeChars(headerValue, false, true, (char) => char === 9 || char === 32);
+            contentType = isomorphicDecode(headerValue);
+            break;
+          }
+          case "content-transfer-encoding": {
+            let headerValue = collectASequenceOfBytes(
+              (char) => char !== 10 && char !== 13,
+              input,
+              position
+            );
+            headerValue = removeChars(headerValue, false, true, (char) => char === 9 || char === 32);
+            encoding = isomorphicDecode(headerValue);
+            break;
+          }
+          default: {
+            collectASequenceOfBytes(
+              (char) => char !== 10 && char !== 13,
+              input,
+              position
+            );
+          }
+        }
+        if (input[position.position] !== 13 || input[position.position + 1] !== 10) {
+          throw parsingError("expected CRLF");
+        } else {
+          position.position += 2;
+        }
+      }
+    }
+    function collectASequenceOfBytes(condition, input, position) {
+      let start = position.position;
+      while (start < input.length && condition(input[start])) {
+        ++start;
+      }
+      return input.subarray(position.position, position.position = start);
+    }
+    function removeChars(buf, leading, trailing, predicate) {
+      let lead = 0;
+      let trail = buf.length - 1;
+      if (leading) {
+        while (lead < buf.length && predicate(buf[lead])) lead++;
+      }
+      if (trailing) {
+        while (trail > 0 && predicate(buf[trail])) trail--;
+      }
+      return lead === 0 && trail === buf.length - 1 ? buf : buf.subarray(lead, trail + 1);
+    }
+    function bufferStartsWith(buffer, start, position) {
+      if (buffer.length < start.length) {
+        return false;
+      }
+      for (let i = 0; i < start.length; i++) {
+        if (start[i] !== buffer[position.position + i]) {
+          return false;
+        }
+      }
+      return true;
+    }
+    function parsingError(cause) {
+      return new TypeError("Failed to parse body as FormData.", { cause: new TypeError(cause) });
+    }
+    function isCTL(char) {
+      return char <= 31 || char === 127;
+    }
+    function isTSpecial(char) {
+      return char === 40 || // (
+      char === 41 || // )
+      char === 60 || // <
+      char === 62 || // >
+      char === 64 || // @
+      char === 44 || // ,
+      char === 59 || // ;
+      char === 58 || // :
+      char === 92 || // \
+      char === 34 || // "
+      char === 47 || // /
+      char === 91 || // [
+      char === 93 || // ]
+      char === 63 || // ?
+      char === 61;
+    }
+    function isToken(char) {
+      return char <= 127 && // ascii
+      char !== 32 && // space
+      char !== 9 && !isCTL(char) && !isTSpecial(char);
+    }
+    module.exports = {
+      multipartFormDataParser,
+      validateBoundary
+    };
+  }
+});
+
+// node_modules/undici/lib/util/promise.js
+var require_promise = __commonJS({
+  "node_modules/undici/lib/util/promise.js"(exports, module) {
+    "use strict";
+    function createDeferredPromise() {
+      let res;
+      let rej;
+      const promise = new Promise((resolve2, reject) => {
+        res = resolve2;
+        rej = reject;
+      });
+      return { promise, resolve: res, reject: rej };
+    }
+    module.exports = {
+      createDeferredPromise
+    };
+  }
+});
+
+// node_modules/undici/lib/web/fetch/body.js
+var require_body = __commonJS({
+  "node_modules/undici/lib/web/fetch/body.js"(exports, module) {
+    "use strict";
+    var util = require_util();
+    var {
+      ReadableStreamFrom,
+      readableStreamClose,
+      fullyReadBody,
+      extractMimeType
+    } = require_util2();
+    var { FormData, setFormDataState } = require_formdata();
+    var { webidl } = require_webidl();
+    var assert = __require("node:assert");
+    var { isErrored, isDisturbed } = __require("node:stream");
+    var { isUint8Array } = __require("node:util/types");
+    var { serializeAMimeType } = require_data_url();
+    var { multipartFormDataParser } = require_formdata_parser();
+    var { createDeferredPromise } = require_promise();
+    var { parseJSONFromBytes } = require_infra();
+    var { utf8DecodeBytes } = require_encoding();
+    var { runtimeFeatures } = require_runtime_features();
+    var random = runtimeFeatures.has("crypto") ? __require("node:crypto").randomInt : (max) => Math.floor(Math.random() * max);
+    var textEncoder = new TextEncoder();
+    function noop2() {
+    }
+    var streamRegistry = new FinalizationRegistry((weakRef) => {
+      const stream = weakRef.deref();
+      if (stream && !stream.locked && !isDisturbed(stream) && !isErrored(stream)) {
+        stream.cancel("Response object has been garbage collected").catch(noop2);
+      }
+    });
+    function extractBody(object, keepalive = false) {
+      let stream = null;
+      if (webidl.is.ReadableStream(object)) {
+        stream = object;
+      } else if (webidl.is.Blob(object)) {
+        stream = object.stream();
+      } else {
+        stream = new ReadableStream({
+          start() {
+          },
+          async pull(controller) {
+            const result = action();
+            const iterator = result?.[Symbol.asyncIterator]?.();
+            if (iterator == null) {
+              if (result?.length && !isErrored(stream)) {
+                controller.enqueue(typeof result === "string" ? textEncoder.encode(result) : new Uint8Array(result));
+              }
+              queueMicrotask(() => readableStreamClose(controller));
+              return;
+            }
+            while (true) {
+              const { value, done } = await iterator.next();
+              if (done) {
+                queueMicrotask(() => readableStreamClose(controller));
+                return;
+              }
+              if (value.length && !isErrored(stream)) {
+                controller.enqueue(new Uint8Array(value));
+                return;
+              }
+            }
+          },
+          cancel(reason2) {
+            return action()[Symbol.asyncIterator]?.().return(reason2);
+          },
+          type: "bytes"
+        });
+      }
+      assert(webidl.is.ReadableStream(stream));
+      let action = null;
+      let source = null;
+      let length = null;
+      let type = null;
+      if (typeof object === "string") {
+        source = object;
+        type = "text/plain;charset=UTF-8";
+      } else if (webidl.is.URLSearchParams(object)) {
+        source = object.toString();
+        type = "application/x-www-form-urlencoded;charset=UTF-8";
+      } else if (webidl.is.BufferSource(object)) {
+        source = webidl.util.getCopyOfBytesHeldByBufferSource(object);
+      } else if (webidl.is.FormData(object)) {
+        const boundary = `----formdata-undici-0${`${random(1e11)}`.padStart(11, "0")}`;
+        const prefix = `--${boundary}\r
+Content-Disposition: form-data`;
+        const formdataEscape = (str) => str.replace(/\n/g, "%0A").replace(/\r/g, "%0D").replace(/"/g, "%22");
+        const normalizeLinefeeds = (value) => value.replace(/\r?\n|\r/g, "\r\n");
+        const blobParts = [];
+        const rn = new Uint8Array([13, 10]);
+        length = 0;
+        let hasUnknownSizeValue = false;
+        for (const [name, value] of object) {
+          if (typeof value === "string") {
+            const chunk2 = textEncoder.encode(prefix + `; name="${formdataEscape(normalizeLinefeeds(name))}"\r
+\r
+${normalizeLinefeeds(value)}\r
+`);
+            blobParts.push(chunk2);
+            length += chunk2.byteLength;
+          } else {
+            const chunk2 = textEncoder.encode(`${prefix}; name="${formdataEscape(normalizeLinefeeds(name))}"` + (value.name ? `; filename="${formdataEscape(value.name)}"` : "") + `\r
+Content-Type: ${value.type || "application/octet-stream"}\r
+\r
+`);
+            blobParts.push(chunk2, value, rn);
+            if (typeof value.size === "number") {
+              length += chunk2.byteLength + value.size + rn.byteLength;
+            } else {
+              hasUnknownSizeValue = true;
+            }
+          }
+        }
+        const chunk = textEncoder.encode(`--${boundary}--\r
+`);
+        blobParts.push(chunk);
+        length += chunk.byteLength;
+        if (hasUnknownSizeValue) {
+          length = null;
+        }
+        source = object;
+        const parts2 = (async function* () {
+          for (const part of blobParts) {
+            if (part.stream) {
+              yield* part.stream();
+            } else {
+              yield part;
+            }
+          }
+        })();
+        action = () => parts2;
+        type = `multipart/form-data; boundary=${boundary}`;
+      } else if (webidl.is.Blob(object)) {
+        source = object;
+        length = object.size;
+        if (object.type) {
+          type = object.type;
+        }
+      } else if (typeof object[Symbol.asyncIterator] === "function") {
+        if (keepalive) {
+          throw new TypeError("keepalive");
+        }
+        if (util.isDisturbed(object) || object.locked) {
+          throw new TypeError(
+            "Response body object should not be disturbed or locked"
+          );
+        }
+        stream = webidl.is.ReadableStream(object) ? object : ReadableStreamFrom(object);
+      }
+      if (typeof source === "string" || isUint8Array(source)) {
+        action = () => source;
+        length = typeof source === "string" ? Buffer.byteLength(source) : source.length;
+      }
+      const body = { stream, source, length };
+      return [body, type];
+    }
+    function safelyExtractBody(object, keepalive = false) {
+      if (webidl.is.ReadableStream(object)) {
+        assert(!util.isDisturbed(object), "The body has already been consumed.");
+        assert(!object.locked, "The stream is locked.");
+      }
+      return extractBody(object, keepalive);
+    }
+    function cloneBody(body) {
+      const { 0: out1, 1: out2 } = body.stream.tee();
+      body.stream = out1;
+      return {
+        stream: out2,
+        length: body.length,
+        source: body.source
+      };
+    }
+    function bodyMixinMethods(instance, getInternalState) {
+      const methods = {
+        blob() {
+          return consumeBody(this, (bytes) => {
+            let mimeType = bodyMimeType(getInternalState(this));
+            if (mimeType === null) {
+              mimeType = "";
+            } else if (mimeType) {
+              mimeType = serializeAMimeType(mimeType);
+            }
+            return new Blob([bytes], { type: mimeType });
+          }, instance, getInternalState);
+        },
+        arrayBuffer() {
+          return consumeBody(this, (bytes) => {
+            return new Uint8Array(bytes).buffer;
+          }, instance, getInternalState);
+        },
+        text() {
+          return consumeBody(this, utf8DecodeBytes, instance, getInternalState);
+        },
+        json() {
+          return consumeBody(this, parseJSONFromBytes, instance, getInternalState);
+        },
+        formData() {
+          return consumeBody(this, (value) => {
+            const mimeType = bodyMimeType(getInternalState(this));
+            if (mimeType !== null) {
+              switch (mimeType.essence) {
+                case "multipart/form-data": {
+                  const parsed2 = multipartFormDataParser(value, mimeType);
+                  const fd = new FormData();
+                  setFormDataState(fd, parsed2);
+                  return fd;
+                }
+                case "application/x-www-form-urlencoded": {
+                  const entries = new URLSearchParams(value.toString());
+                  const fd = new FormData();
+                  for (const [name, value2] of entries) {
+                    fd.append(name, value2);
+                  }
+                  return fd;
+                }
+              }
+            }
+            throw new TypeError(
+              'Content-Type was not one of "multipart/form-data" or "application/x-www-form-urlencoded".'
+            );
+          }, instance, getInternalState);
+        },
+        bytes() {
+          return consumeBody(this, (bytes) => {
+            return new Uint8Array(bytes);
+          }, instance, getInternalState);
+        }
+      };
+      return methods;
+    }
+    function mixinBody(prototype, getInternalState) {
+      Object.assign(prototype.prototype, bodyMixinMethods(prototype, getInternalState));
+    }
+    function consumeBody(object, convertBytesToJSValue, instance, getInternalState) {
+      try {
+        webidl.brandCheck(object, instance);
+      } catch (e) {
+        return Promise.reject(e);
+      }
+      object = getInternalState(object);
+      if (bodyUnusable(object)) {
+        return Promise.reject(new TypeError("Body is unusable: Body has already been read"));
+      }
+      const promise = createDeferredPromise();
+      const errorSteps = promise.reject;
+      const successSteps = (data2) => {
+        try {
+          promise.resolve(convertBytesToJSValue(data2));
+        } catch (e) {
+          errorSteps(e);
+        }
+      };
+      if (object.body == null) {
+        successSteps(Buffer.allocUnsafe(0));
+        return promise.promise;
+      }
+      fullyReadBody(object.body, successSteps, errorSteps);
+      return promise.promise;
+    }
+    function bodyUnusable(object) {
+      const body = object.body;
+      return body != null && (body.stream.locked || util.isDisturbed(body.stream));
+    }
+    function bodyMimeType(requestOrResponse) {
+      const headers = requestOrResponse.headersList;
+      const mimeType = extractMimeType(headers);
+      if (mimeType === "failure") {
+        return null;
+      }
+      return mimeType;
+    }
+    module.exports = {
+      extractBody,
+      safelyExtractBody,
+      cloneBody,
+      mixinBody,
+      streamRegistry,
+      bodyUnusable
+    };
+  }
+});
+
+// node_modules/undici/lib/dispatcher/client-h1.js
+var require_client_h1 = __commonJS({
+  "node_modules/undici/lib/dispatcher/client-h1.js"(exports, module) {
+    "use strict";
+    var assert = __require("node:assert");
+    var util = require_util();
+    var { channels } = require_diagnostics();
+    var timers = require_timers();
+    var {
+      RequestContentLengthMismatchError,
+      ResponseContentLengthMismatchError,
+      RequestAbortedError,
+      InvalidArgumentError,
+      HeadersTimeoutError,
+      HeadersOverflowError,
+      SocketError,
+      InformationalError,
+      BodyTimeoutError,
+      HTTPParserError,
+      ResponseExceededMaxSizeError
+    } = require_errors();
+    var {
+      kUrl,
+      kReset,
+      kClient,
+      kParser,
+      kBlocking,
+      kRunning,
+      kPending,
+      kSize,
+      kWriting,
+      kQueue,
+      kNoRef,
+      kKeepAliveDefaultTimeout,
+      kHostHeader,
+      kPendingIdx,
+      kRunningIdx,
+      kError,
+      kPipelining,
+      kSocket,
+      kKeepAliveTimeoutValue,
+      kMaxHeadersSize,
+      kKeepAliveMaxTimeout,
+      kKeepAliveTimeoutThreshold,
+      kHeadersTimeout,
+      kBodyTimeout,
+      kStrictContentLength,
+      kMaxRequests,
+      kCounter,
+      kMaxResponseSize,
+      kOnError,
+      kResume,
+      kHTTPContext,
+      kClosed
+    } = require_symbols();
+    var constants2 = require_constants2();
+    var EMPTY_BUF = Buffer.alloc(0);
+    var FastBuffer = Buffer[Symbol.species];
+    var removeAllListeners = util.removeAllListeners;
+    var kIdleSocketValidation = /* @__PURE__ */ Symbol("kIdleSocketValidation");
+    var kIdleSocketValidationTimeout = /* @__PURE__ */ Symbol("kIdleSocketValidationTimeout");
+    var kSocketUsed = /* @__PURE__ */ Symbol("kSocketUsed");
+    var kTypeOfService = /* @__PURE__ */ Symbol("kTypeOfService");
+    var extractBody;
+    function lazyllhttp() {
+      const llhttpWasmData = process.env.JEST_WORKER_ID ? require_llhttp_wasm() : void 0;
+      let mod;
+      let useWasmSIMD = true;
+      if (process.arch === "ppc64") {
+        const [major, minor] = process.versions.node.split(".").map((n) => parseInt(n, 10));
+        if (major < 24 || major === 24 && minor < 12) {
+          useWasmSIMD = false;
+        }
+      }
+      if (process.env.UNDICI_NO_WASM_SIMD === "1") {
+        useWasmSIMD = false;
+      } else if (process.env.UNDICI_NO_WASM_SIMD === "0") {
+        useWasmSIMD = true;
+      }
+      if (useWasmSIMD) {
+        try {
+          mod = new WebAssembly.Module(require_llhttp_simd_wasm());
+        } catch {
+        }
+      }
+      if (!mod) {
+        mod = new WebAssembly.Module(llhttpWasmData || require_llhttp_wasm());
+      }
+      return new WebAssembly.Instance(mod, {
+        env: {
+          /**
+           * @param {number} p
+           * @param {number} at
+           * @param {number} len
+           * @returns {number}
+           */
+          wasm_on_url: (p, at, len) => {
+            return 0;
+          },
+          /**
+           * @param {number} p
+           * @param {number} at
+           * @param {number} len
+           * @returns {number}
+           */
+          wasm_on_status: (p, at, len) => {
+            assert(currentParser.ptr === p);
+            const start = at - currentBufferPtr + currentBufferRef.byteOffset;
+            return currentParser.onStatus(new FastBuffer(currentBufferRef.buffer, start, len));
+          },
+          /**
+           * @param {number} p
+           * @returns {number}
+           */
+          wasm_on_message_begin: (p) => {
+            assert(currentParser.ptr === p);
+            return currentParser.onMessageBegin();
+          },
+          /**
+           * @param {number} p
+           * @param {number} at
+           * @param {number} len
+           * @returns {number}
+           */
+          wasm_on_header_field: (p, at, len) => {
+            assert(currentParser.ptr === p);
+            const start = at - currentBufferPtr + currentBufferRef.byteOffset;
+            return currentParser.onHeaderField(new FastBuffer(currentBufferRef.buffer, start, len));
+          },
+          /**
+           * @param {number} p
+           * @param {number} at
+           * @param {number} len
+           * @returns {number}
+           */
+          wasm_on_header_value: (p, at, len) => {
+            assert(currentParser.ptr === p);
+            const start = at - currentBufferPtr + currentBufferRef.byteOffset;
+            return currentParser.onHeaderValue(new FastBuffer(currentBufferRef.buffer, start, len));
+          },
+          /**
+           * @param {number} p
+           * @param {number} statusCode
+           * @param {0|1} upgrade
+           * @param {0|1} shouldKeepAlive
+           * @returns {number}
+           */
+          wasm_on_headers_complete: (p, statusCode, upgrade, shouldKeepAlive) => {
+            assert(currentParser.ptr === p);
+            return currentParser.onHeadersComplete(statusCode, upgrade === 1, shouldKeepAlive === 1);
+          },
+          /**
+           * @param {number} p
+           * @param {number} at
+           * @param {number} len
+           * @returns {number}
+           */
+          wasm_on_body: (p, at, len) => {
+            assert(currentParser.ptr === p);
+            const start = at - currentBufferPtr + currentBufferRef.byteOffset;
+            return currentParser.onBody(new FastBuffer(currentBufferRef.buffer, start, len));
+          },
+          /**
+           * @param {number} p
+           * @returns {number}
+           */
+          wasm_on_message_complete: (p) => {
+            assert(currentParser.ptr === p);
+            return currentParser.onMessageComplete();
+          }
+        }
+      });
+    }
+    var llhttpInstance = null;
+    var currentParser = null;
+    var currentBufferRef = null;
+    var currentBufferSize = 0;
+    var currentBufferPtr = null;
+    var USE_NATIVE_TIMER = 0;
+    var USE_FAST_TIMER = 1;
+    var TIMEOUT_HEADERS = 2 | USE_FAST_TIMER;
+    var TIMEOUT_BODY = 4 | USE_FAST_TIMER;
+    var TIMEOUT_KEEP_ALIVE = 8 | USE_NATIVE_TIMER;
+    var Parser = class {
+      /**
+         * @param {import('./client.js')} client
+         * @param {import('net').Socket} socket
+         * @param {*} llhttp
+         */
+      constructor(client, socket, { exports: exports2 }) {
+        this.llhttp = exports2;
+        this.ptr = this.llhttp.llhttp_alloc(constants2.TYPE.RESPONSE);
+        this.client = client;
+        this.socket = socket;
+        this.timeout = null;
+        this.timeoutWeakRef = new WeakRef(this);
+        this.timeoutValue = null;
+        this.timeoutType = null;
+        this.statusCode = 0;
+        this.statusText = "";
+        this.upgrade = false;
+        this.headers = [];
+        this.headersSize = 0;
+        this.headersMaxSize = client[kMaxHeadersSize];
+        this.shouldKeepAlive = false;
+        this.paused = false;
+        this.resume = this.resume.bind(this);
+        this.bytesRead = 0;
+        this.keepAlive = "";
+        this.contentLength = "";
+        this.connection = "";
+        this.maxResponseSize = client[kMaxResponseSize];
+      }
+      setTimeout(delay, type) {
+        if (delay !== this.timeoutValue || type & USE_FAST_TIMER ^ this.timeoutType & USE_FAST_TIMER) {
+          if (this.timeout) {
+            timers.clearTimeout(this.timeout);
+            this.timeout = null;
+          }
+          if (delay) {
+            if (type & USE_FAST_TIMER) {
+              this.timeout = timers.setFastTimeout(onParserTimeout, delay, this.timeoutWeakRef);
+            } else {
+              this.timeout = setTimeout(onParserTimeout, delay, this.timeoutWeakRef);
+              this.timeout?.unref();
+            }
+          }
+          this.timeoutValue = delay;
+        } else if (this.timeout) {
+          if (this.timeout.refresh) {
+            this.timeout.refresh();
+          }
+        }
+        this.timeoutType = type;
+      }
+      resume() {
+        if (this.socket.destroyed || !this.paused) {
+          return;
+        }
+        assert(this.ptr != null);
+        assert(currentParser === null);
+        this.llhttp.llhttp_resume(this.ptr);
+        assert(this.timeoutType === TIMEOUT_BODY);
+        if (this.timeout) {
+          if (this.timeout.refresh) {
+            this.timeout.refresh();
+          }
+        }
+        this.paused = false;
+        this.execute(this.socket.read() || EMPTY_BUF);
+        this.readMore();
+      }
+      readMore() {
+        while (!this.paused && this.ptr) {
+          const chunk = this.socket.read();
+          if (chunk === null) {
+            break;
+          }
+          this.execute(chunk);
+        }
+      }
+      /**
+       * @param {Buffer} chunk
+       */
+      execute(chunk) {
+        assert(currentParser === null);
+        assert(this.ptr != null);
+        assert(!this.paused);
+        const { socket, llhttp } = this;
+        if (chunk.length > currentBufferSize) {
+          if (currentBufferPtr) {
+            llhttp.free(currentBufferPtr);
+          }
+          currentBufferSize = Math.ceil(chunk.length / 4096) * 4096;
+          currentBufferPtr = llhttp.malloc(currentBufferSize);
+        }
+        new Uint8Array(llhttp.memory.buffer, currentBufferPtr, currentBufferSize).set(chunk);
+        try {
+          let ret;
+          try {
+            currentBufferRef = chunk;
+            currentParser = this;
+            ret = llhttp.llhttp_execute(this.ptr, currentBufferPtr, chunk.length);
+          } finally {
+            currentParser = null;
+            currentBufferRef = null;
+          }
+          if (ret !== constants2.ERROR.OK) {
+            const data2 = chunk.subarray(llhttp.llhttp_get_error_pos(this.ptr) - currentBufferPtr);
+            if (ret === constants2.ERROR.PAUSED_UPGRADE) {
+              this.onUpgrade(data2);
+            } else if (ret === constants2.ERROR.PAUSED) {
+              this.paused = true;
+              socket.unshift(data2);
+            } else {
+              throw this.createError(ret, data2);
+            }
+          }
+        } catch (err2) {
+          util.destroy(socket, err2);
+        }
+      }
+      finish() {
+        assert(currentParser === null);
+        assert(this.ptr != null);
+        assert(!this.paused);
+        const { llhttp } = this;
+        let ret;
+        try {
+          currentParser = this;
+          ret = llhttp.llhttp_finish(this.ptr);
+        } finally {
+          currentParser = null;
+        }
+        if (ret === constants2.ERROR.OK) {
+          return null;
+        }
+        if (ret === constants2.ERROR.PAUSED || ret === constants2.ERROR.PAUSED_UPGRADE) {
+          this.paused = true;
+          return null;
+        }
+        return this.createError(ret, EMPTY_BUF);
+      }
+      createError(ret, data2) {
+        const { llhttp, contentLength, bytesRead } = this;
+        if (contentLength && bytesRead !== parseInt(contentLength, 10)) {
+          return new ResponseContentLengthMismatchError();
+        }
+        const ptr = llhttp.llhttp_get_error_reason(this.ptr);
+        let message = "";
+        if (ptr) {
+          const len = new Uint8Array(llhttp.memory.buffer, ptr).indexOf(0);
+          message = "Response does not match the HTTP/1.1 protocol (" + Buffer.from(llhttp.memory.buffer, ptr, len).toString() + ")";
+        }
+        return new HTTPParserError(message, constants2.ERROR[ret], data2);
+      }
+      destroy() {
+        assert(currentParser === null);
+        assert(this.ptr != null);
+        this.llhttp.llhttp_free(this.ptr);
+        this.ptr = null;
+        this.timeout && timers.clearTimeout(this.timeout);
+        this.timeout = null;
+        this.timeoutValue = null;
+        this.timeoutType = null;
+        this.paused = false;
+      }
+      /**
+       * @param {Buffer} buf
+       * @returns {0}
+       */
+      onStatus(buf) {
+        this.statusText = buf.toString();
+        return 0;
+      }
+      /**
+       * @returns {0|-1}
+       */
+      onMessageBegin() {
+        const { socket, client } = this;
+        if (socket.destroyed) {
+          return -1;
+        }
+        if (client[kRunning] === 0) {
+          util.destroy(socket, new SocketError("bad response", util.getSocketInfo(socket)));
+          return -1;
+        }
+        const request = client[kQueue][client[kRunningIdx]];
+        if (!request) {
+          return -1;
+        }
+        request.onResponseStarted();
+        return 0;
+      }
+      /**
+       * @param {Buffer} buf
+       * @returns {number}
+       */
+      onHeaderField(buf) {
+        const len = this.headers.length;
+        if ((len & 1) === 0) {
+          this.headers.push(buf);
+        } else {
+          this.headers[len - 1] = Buffer.concat([this.headers[len - 1], buf]);
+        }
+        this.trackHeader(buf.length);
+        return 0;
+      }
+      /**
+       * @param {Buffer} buf
+       * @returns {number}
+       */
+      onHeaderValue(buf) {
+        let len = this.headers.length;
+        if ((len & 1) === 1) {
+          this.headers.push(buf);
+          len += 1;
+        } else {
+          this.headers[len - 1] = Buffer.concat([this.headers[len - 1], buf]);
+        }
+        const key = this.headers[len - 2];
+        if (key.length === 10) {
+          const headerName = util.bufferToLowerCasedHeaderName(key);
+          if (headerName === "keep-alive") {
+            this.keepAlive += buf.toString();
+          } else if (headerName === "connection") {
+            this.connection += buf.toString();
+          }
+        } else if (key.length === 14 && util.bufferToLowerCasedHeaderName(key) === "content-length") {
+          this.contentLength += buf.toString();
+        }
+        this.trackHeader(buf.length);
+        return 0;
+      }
+      /**
+       * @param {number} len
+       */
+      trackHeader(len) {
+        this.headersSize += len;
+        if (this.headersSize >= this.headersMaxSize) {
+          util.destroy(this.socket, new HeadersOverflowError());
+        }
+      }
+      /**
+       * @param {Buffer} head
+       */
+      onUpgrade(head) {
+        const { upgrade, client, socket, headers, statusCode, statusText } = this;
+        assert(upgrade);
+        assert(client[kSocket] === socket);
+        assert(!socket.destroyed);
+        assert(!this.paused);
+        assert((headers.length & 1) === 0);
+        const request = client[kQueue][client[kRunningIdx]];
+        assert(request);
+        assert(request.upgrade || request.method === "CONNECT");
+        this.statusCode = 0;
+        this.statusText = "";
+        this.shouldKeepAlive = false;
+        this.headers = [];
+        this.headersSize = 0;
+        socket.unshift(head);
+        socket[kParser].destroy();
+        socket[kParser] = null;
+        socket[kClient] = null;
+        socket[kError] = null;
+        removeAllListeners(socket);
+        client[kSocket] = null;
+        client[kHTTPContext] = null;
+        client[kQueue][client[kRunningIdx]++] = null;
+        client.emit("disconnect", client[kUrl], [client], new InformationalError("upgrade"));
+        try {
+          request.onUpgrade(statusCode, headers, socket, statusText);
+        } catch (err2) {
+          util.errorRequest(client, request, err2);
+          util.destroy(socket, err2);
+        }
+        client[kResume]();
+      }
+      /**
+       * @param {number} statusCode
+       * @param {boolean} upgrade
+       * @param {boolean} shouldKeepAlive
+       * @returns {number}
+       */
+      onHeadersComplete(statusCode, upgrade, shouldKeepAlive) {
+        const { client, socket, headers, statusText } = this;
+        if (socket.destroyed) {
+          return -1;
+        }
+        if (client[kRunning] === 0) {
+          util.destroy(socket, new SocketError("bad response", util.getSocketInfo(socket)));
+          return -1;
+        }
+        const request = client[kQueue][client[kRunningIdx]];
+        if (!request) {
+          return -1;
+        }
+        assert(!this.upgrade);
+        assert(this.statusCode < 200);
+        if (statusCode === 100) {
+          util.destroy(socket, new SocketError("bad response", util.getSocketInfo(socket)));
+          return -1;
+        }
+        if (upgrade && !request.upgrade) {
+          util.destroy(socket, new SocketError("bad upgrade", util.getSocketInfo(socket)));
+          return -1;
+        }
+        assert(this.timeoutType === TIMEOUT_HEADERS);
+        this.statusCode = statusCode;
+        this.shouldKeepAlive = shouldKeepAlive || // Override llhttp value which does not allow keepAlive for HEAD.
+        request.method === "HEAD" && !socket[kReset] && this.connection.toLowerCase() === "keep-alive";
+        if (this.statusCode >= 200) {
+          const bodyTimeout = request.bodyTimeout != null ? request.bodyTimeout : client[kBodyTimeout];
+          this.setTimeout(bodyTimeout, TIMEOUT_BODY);
+        } else if (this.timeout) {
+          if (this.timeout.refresh) {
+            this.timeout.refresh();
+          }
+        }
+        if (request.method === "CONNECT") {
+          assert(client[kRunning] === 1);
+          this.upgrade = true;
+          return 2;
+        }
+        if (upgrade) {
+          assert(client[kRunning] === 1);
+          this.upgrade = true;
+          return 2;
+        }
+        assert((this.headers.length & 1) === 0);
+        this.headers = [];
+        this.headersSize = 0;
+        if (this.shouldKeepAlive && client[kPipelining]) {
+          const keepAliveTimeout = this.keepAlive ? util.parseKeepAliveTimeout(this.keepAlive) : null;
+          if (keepAliveTimeout != null) {
+            const timeout = Math.min(
+              keepAliveTimeout - client[kKeepAliveTimeoutThreshold],
+              client[kKeepAliveMaxTimeout]
+            );
+            if (timeout <= 0) {
+              socket[kReset] = true;
+            } else {
+              client[kKeepAliveTimeoutValue] = timeout;
+            }
+          } else {
+            client[kKeepAliveTimeoutValue] = client[kKeepAliveDefaultTimeout];
+          }
+        } else {
+          socket[kReset] = true;
+        }
+        const pause = request.onHeaders(statusCode, headers, this.resume, statusText) === false;
+        if (request.aborted) {
+          return -1;
+        }
+        if (request.method === "HEAD") {
+          return 1;
+        }
+        if (statusCode < 200) {
+          return 1;
+        }
+        if (socket[kBlocking]) {
+          socket[kBlocking] = false;
+          client[kResume]();
+        }
+        return pause ? constants2.ERROR.PAUSED : 0;
+      }
+      /**
+       * @param {Buffer} buf
+       * @returns {number}
+       */
+      onBody(buf) {
+        const { client, socket, statusCode, maxResponseSize } = this;
+        if (socket.destroyed) {
+          return -1;
+        }
+        const request = client[kQueue][client[kRunningIdx]];
+        assert(request);
+        assert(this.timeoutType === TIMEOUT_BODY);
+        if (this.timeout) {
+          if (this.timeout.refresh) {
+            this.timeout.refresh();
+          }
+        }
+        assert(statusCode >= 200);
+        if (maxResponseSize > -1 && this.bytesRead + buf.length > maxResponseSize) {
+          util.destroy(socket, new ResponseExceededMaxSizeError());
+          return -1;
+        }
+        this.bytesRead += buf.length;
+        if (request.onData(buf) === false) {
+          return constants2.ERROR.PAUSED;
+        }
+        return 0;
+      }
+      /**
+       * @returns {number}
+       */
+      onMessageComplete() {
+        const { client, socket, statusCode, upgrade, headers, contentLength, bytesRead, shouldKeepAlive } = this;
+        if (socket.destroyed && (!statusCode || shouldKeepAlive)) {
+          return -1;
+        }
+        if (upgrade) {
+          return 0;
+        }
+        assert(statusCode >= 100);
+        assert((this.headers.length & 1) === 0);
+        const request = client[kQueue][client[kRunningIdx]];
+        assert(request);
+        this.statusCode = 0;
+        this.statusText = "";
+        this.bytesRead = 0;
+        this.contentLength = "";
+        this.keepAlive = "";
+        this.connection = "";
+        this.headers = [];
+        this.headersSize = 0;
+        if (statusCode < 200) {
+          return 0;
+        }
+        if (request.method !== "HEAD" && contentLength && bytesRead !== parseInt(contentLength, 10)) {
+          util.destroy(socket, new ResponseContentLengthMismatchError());
+          return -1;
+        }
+        request.onComplete(headers);
+        client[kQueue][client[kRunningIdx]++] = null;
+        socket[kSocketUsed] = client[kPending] === 0;
+        if (socket[kWriting]) {
+          assert(client[kRunning] === 0);
+          util.destroy(socket, new InformationalError("reset"));
+          return constants2.ERROR.PAUSED;
+        } else if (!shouldKeepAlive) {
+          util.destroy(socket, new InformationalError("reset"));
+          return constants2.ERROR.PAUSED;
+        } else if (socket[kReset] && client[kRunning] === 0) {
+          util.destroy(socket, new InformationalError("reset"));
+          return constants2.ERROR.PAUSED;
+        } else if (client[kPipelining] == null || client[kPipelining] === 1) {
+          setImmediate(client[kResume]);
+        } else {
+          client[kResume]();
+        }
+        return 0;
+      }
+    };
+    function onParserTimeout(parserWeakRef) {
+      const parser = parserWeakRef.deref();
+      if (!parser) {
+        return;
+      }
+      const { socket, timeoutType, client, paused } = parser;
+      if (timeoutType === TIMEOUT_HEADERS) {
+        if (!socket[kWriting] || socket.writableNeedDrain || client[kRunning] > 1) {
+          assert(!paused, "cannot be paused while waiting for headers");
+          util.destroy(socket, new HeadersTimeoutError());
+        }
+      } else if (timeoutType === TIMEOUT_BODY) {
+        if (!paused) {
+          util.destroy(socket, new BodyTimeoutError());
+        }
+      } else if (timeoutType === TIMEOUT_KEEP_ALIVE) {
+        assert(client[kRunning] === 0 && client[kKeepAliveTimeoutValue]);
+        util.destroy(socket, new InformationalError("socket idle timeout"));
+      }
+    }
+    function connectH1(client, socket) {
+      client[kSocket] = socket;
+      if (!llhttpInstance) {
+        llhttpInstance = lazyllhttp();
+      }
+      if (socket.errored) {
+        throw socket.errored;
+      }
+      if (socket.destroyed) {
+        throw new SocketError("destroyed");
+      }
+      socket[kNoRef] = false;
+      socket[kWriting] = false;
+      socket[kReset] = false;
+      socket[kBlocking] = false;
+      socket[kIdleSocketValidation] = 0;
+      socket[kIdleSocketValidationTimeout] = null;
+      socket[kSocketUsed] = false;
+      socket[kParser] = new Parser(client, socket, llhttpInstance);
+      util.addListener(socket, "error", onHttpSocketError);
+      util.addListener(socket, "readable", onHttpSocketReadable);
+      util.addListener(socket, "end", onHttpSocketEnd);
+      util.addListener(socket, "close", onHttpSocketClose);
+      socket[kClosed] = false;
+      socket.on("close", onSocketClose);
+      return {
+        version: "h1",
+        defaultPipelining: 1,
+        write(request) {
+          return writeH1(client, request);
+        },
+        resume() {
+          resumeH1(client);
+        },
+        /**
+         * @param {Error|undefined} err
+         * @param {() => void} callback
+         */
+        destroy(err2, callback) {
+          if (socket[kClosed]) {
+            queueMicrotask(callback);
+          } else {
+            socket.on("close", callback);
+            socket.destroy(err2);
+          }
+        },
+        /**
+         * @returns {boolean}
+         */
+        get destroyed() {
+          return socket.destroyed;
+        },
+        /**
+         * @param {import('../core/request.js')} request
+         * @returns {boolean}
+         */
+        busy(request) {
+          if (socket[kWriting] || socket[kReset] || socket[kBlocking] || socket[kIdleSocketValidation] === 1) {
+            return true;
+          }
+          if (request) {
+            if (client[kRunning] > 0 && !request.idempotent) {
+              return true;
+            }
+            if (client[kRunning] > 0 && (request.upgrade || request.method === "CONNECT")) {
+              return true;
+            }
+            if (client[kRunning] > 0 && util.bodyLength(request.body) !== 0 && (util.isStream(request.body) || util.isAsyncIterable(request.body) || util.isFormDataLike(request.body))) {
+              return true;
+            }
+          }
+          return false;
+        }
+      };
+    }
+    function onHttpSocketError(err2) {
+      const parser = this[kParser];
+      if (err2.code === "ECONNRESET" && parser.statusCode && !parser.shouldKeepAlive) {
+        const parserErr = parser.finish();
+        if (parserErr) {
+          this[kError] = parserErr;
+          this[kClient][kOnError](parserErr);
+        }
+        return;
+      }
+      this[kError] = err2;
+      this[kClient][kOnError](err2);
+    }
+    function onHttpSocketReadable() {
+      this[kParser]?.readMore();
+    }
+    function onHttpSocketEnd() {
+      const parser = this[kParser];
+      if (parser.statusCode && !parser.shouldKeepAlive) {
+        const parserErr = parser.finish();
+        if (parserErr) {
+          util.destroy(this, parserErr);
+        }
+        return;
+      }
+      util.destroy(this, new SocketError("other side closed", util.getSocketInfo(this)));
+    }
+    function onHttpSocketClose() {
+      const parser = this[kParser];
+      clearIdleSocketValidation(this);
+      if (parser) {
+        if (!this[kError] && parser.statusCode && !parser.shouldKeepAlive) {
+          this[kError] = parser.finish() || this[kError];
+        }
+        this[kParser].destroy();
+        this[kParser] = null;
+      }
+      const err2 = this[kError] || new SocketError("closed", util.getSocketInfo(this));
+      const client = this[kClient];
+      client[kSocket] = null;
+      client[kHTTPContext] = null;
+      if (client.destroyed) {
+        assert(client[kPending] === 0);
+        const requests = client[kQueue].splice(client[kRunningIdx]);
+        for (let i = 0; i < requests.length; i++) {
+          const request = requests[i];
+          util.errorRequest(client, request, err2);
+        }
+      } else if (client[kRunning] > 0 && err2.code !== "UND_ERR_INFO") {
+        const request = client[kQueue][client[kRunningIdx]];
+        client[kQueue][client[kRunningIdx]++] = null;
+        util.errorRequest(client, request, err2);
+      }
+      client[kPendingIdx] = client[kRunningIdx];
+      assert(client[kRunning] === 0);
+      client.emit("disconnect", client[kUrl], [client], err2);
+      client[kResume]();
+    }
+    function onSocketClose() {
+      this[kClosed] = true;
+    }
+    function clearIdleSocketValidation(socket) {
+      if (socket[kIdleSocketValidationTimeout]) {
+        clearImmediate(socket[kIdleSocketValidationTimeout]);
+        socket[kIdleSocketValidationTimeout] = null;
+      }
+      socket[kIdleSocketValidation] = 0;
+    }
+    function scheduleIdleSocketValidation(client, socket) {
+      socket[kIdleSocketValidation] = 1;
+      socket[kIdleSocketValidationTimeout] = setImmediate(() => {
+        socket[kIdleSocketValidationTimeout] = null;
+        socket[kIdleSocketValidation] = 2;
+        if (client[kSocket] === socket && !socket.destroyed) {
+          client[kResume]();
+        }
+      });
+    }
+    function resumeH1(client) {
+      const socket = client[kSocket];
+      if (socket && !socket.destroyed) {
+        if (client[kSize] === 0) {
+          if (!socket[kNoRef] && socket.unref) {
+            socket.unref();
+            socket[kNoRef] = true;
+          }
+        } else if (socket[kNoRef] && socket.ref) {
+          socket.ref();
+          socket[kNoRef] = false;
+        }
+        if (client[kRunning] === 0 && client[kPending] > 0 && socket[kSocketUsed]) {
+          if (socket[kIdleSocketValidation] === 0) {
+            scheduleIdleSocketValidation(client, socket);
+            socket[kParser].readMore();
+            if (socket.destroyed) {
+              return;
+            }
+            return;
+          }
+          if (socket[kIdleSocketValidation] === 1) {
+            socket[kParser].readMore();
+            if (socket.destroyed) {
+              return;
+            }
+            return;
+          }
+        }
+        if (client[kRunning] === 0) {
+          socket[kParser].readMore();
+          if (socket.destroyed) {
+            return;
+          }
+        }
+        if (client[kSize] === 0) {
+          if (socket[kParser].timeoutType !== TIMEOUT_KEEP_ALIVE) {
+            socket[kParser].setTimeout(client[kKeepAliveTimeoutValue], TIMEOUT_KEEP_ALIVE);
+          }
+        } else if (client[kRunning] > 0 && socket[kParser].statusCode < 200) {
+          if (socket[kParser].timeoutType !== TIMEOUT_HEADERS) {
+            const request = client[kQueue][client[kRunningIdx]];
+            const headersTimeout = request.headersTimeout != null ? request.headersTimeout : client[kHeadersTimeout];
+            socket[kParser].setTimeout(headersTimeout, TIMEOUT_HEADERS);
+          }
+        }
+      }
+    }
+    function shouldSendContentLength(method) {
+      return method !== "GET" && method !== "HEAD" && method !== "OPTIONS" && method !== "TRACE" && method !== "CONNECT";
+    }
+    function setTypeOfService(socket, request) {
+      if (typeof socket.setTypeOfService !== "function") {
+        return;
+      }
+      const typeOfService = request.typeOfService;
+      if (typeOfService === void 0) {
+        return;
+      }
+      const currentTypeOfService = socket[kTypeOfService];
+      if (currentTypeOfService === typeOfService) {
+        return;
+      }
+      try {
+        socket.setTypeOfService(typeOfService);
+        socket[kTypeOfService] = typeOfService;
+      } catch {
+      }
+    }
+    function writeH1(client, request) {
+      const { method, path, host, upgrade, blocking, reset } = request;
+      let { body, headers, contentLength } = request;
+      const expectsPayload = method === "PUT" || method === "POST" || method === "PATCH" || method === "QUERY" || method === "PROPFIND" || method === "PROPPATCH";
+      if (util.isFormDataLike(body)) {
+        if (!extractBody) {
+          extractBody = require_body().extractBody;
+        }
+        const [bodyStream, contentType] = extractBody(body);
+        if (request.contentType == null) {
+          headers.push("content-type", contentType);
+        }
+        body = bodyStream.stream;
+        contentLength = bodyStream.length;
+      } else if (util.isBlobLike(body) && request.contentType == null) {
+        const contentType = body.type;
+        if (contentType) {
+          const contentTypeValue = `${contentType}`;
+          if (!util.isValidHeaderValue(contentTypeValue)) {
+            util.errorRequest(client, request, new InvalidArgumentError("invalid content-type header"));
+            return false;
+          }
+          headers.push("content-type", contentTypeValue);
+        }
+      }
+      if (body && typeof body.read === "function") {
+        body.read(0);
+      }
+      const bodyLength = util.bodyLength(body);
+      contentLength = bodyLength ?? contentLength;
+      if (contentLength === null) {
+        contentLength = request.contentLength;
+      }
+      if (contentLength === 0 && !expectsPayload) {
+        contentLength = null;
+      }
+      if (shouldSendContentLength(method) && contentLength > 0 && request.contentLength !== null && request.contentLength !== contentLength) {
+        if (client[kStrictContentLength]) {
+          util.errorRequest(client, request, new RequestContentLengthMismatchError());
+          return false;
+        }
+        process.emitWarning(new RequestContentLengthMismatchError());
+      }
+      const socket = client[kSocket];
+      clearIdleSocketValidation(socket);
+      const abort = (err2) => {
+        if (request.aborted || request.completed) {
+          return;
+        }
+        util.errorRequest(client, request, err2 || new RequestAbortedError());
+        util.destroy(body);
+        util.destroy(socket, new InformationalError("aborted"));
+      };
+      try {
+        request.onConnect(abort);
+      } catch (err2) {
+        util.errorRequest(client, request, err2);
+      }
+      if (request.aborted) {
+        return false;
+      }
+      if (method === "HEAD") {
+        socket[kReset] = true;
+      }
+      if (upgrade || method === "CONNECT") {
+        socket[kReset] = true;
+      }
+      if (reset != null) {
+        socket[kReset] = reset;
+      }
+      if (client[kMaxRequests] && socket[kCounter]++ >= client[kMaxRequests]) {
+        socket[kReset] = true;
+      }
+      if (blocking) {
+        socket[kBlocking] = true;
+      }
+      setTypeOfService(socket, request);
+      let header = `${method} ${path} HTTP/1.1\r
+`;
+      if (typeof host === "string") {
+        header += `host: ${host}\r
+`;
+      } else {
+        header += client[kHostHeader];
+      }
+      if (upgrade) {
+        header += `connection: upgrade\r
+upgrade: ${upgrade}\r
+`;
+      } else if (client[kPipelining] && !socket[kReset]) {
+        header += "connection: keep-alive\r\n";
+      } else {
+        header += "connection: close\r\n";
+      }
+      if (Array.isArray(headers)) {
+        for (let n = 0; n < headers.length; n += 2) {
+          const key = headers[n + 0];
+          const val = headers[n + 1];
+          if (Array.isArray(val)) {
+            for (let i = 0; i < val.length; i++) {
+              header += `${key}: ${val[i]}\r
+`;
+            }
+          } else {
+            header += `${key}: ${val}\r
+`;
+          }
+        }
+      }
+      if (channels.sendHeaders.hasSubscribers) {
+        channels.sendHeaders.publish({ request, headers: header, socket });
+      }
+      if (!body || bodyLength === 0) {
+        writeBuffer(abort, null, client, request, socket, contentLength, header, expectsPayload);
+      } else if (util.isBuffer(body)) {
+        writeBuffer(abort, body, client, request, socket, contentLength, header, expectsPayload);
+      } else if (util.isBlobLike(body)) {
+        if (typeof body.stream === "function") {
+          writeIterable(abort, body.stream(), client, request, socket, contentLength, header, expectsPayload);
+        } else {
+          writeBlob(abort, body, client, request, socket, contentLength, header, expectsPayload);
+        }
+      } else if (util.isStream(body)) {
+        writeStream(abort, body, client, request, socket, contentLength, header, expectsPayload);
+      } else if (util.isIterable(body)) {
+        writeIterable(abort, body, client, request, socket, contentLength, header, expectsPayload);
+      } else {
+        assert(false);
+      }
+      return true;
+    }
+    function writeStream(abort, body, client, request, socket, contentLength, header, expectsPayload) {
+      assert(contentLength !== 0 || client[kRunning] === 0, "stream body cannot be pipelined");
+      let finished = false;
+      const writer = new AsyncWriter({ abort, socket, request, contentLength, client, expectsPayload, header });
+      const onData = function(chunk) {
+        if (finished) {
+          return;
+        }
+        try {
+          if (!writer.write(chunk) && this.pause) {
+            this.pause();
+          }
+        } catch (err2) {
+          util.destroy(this, err2);
+        }
+      };
+      const onDrain = function() {
+        if (finished) {
+          return;
+        }
+        if (body.resume) {
+          body.resume();
+        }
+      };
+      const onClose = function() {
+        queueMicrotask(() => {
+          body.removeListener("error", onFinished);
+        });
+        if (!finished) {
+          const err2 = new RequestAbortedError();
+          queueMicrotask(() => onFinished(err2));
+        }
+      };
+      const onFinished = function(err2) {
+        if (finished) {
+          return;
+        }
+        finished = true;
+        assert(socket.destroyed || socket[kWriting] && client[kRunning] <= 1);
+        socket.off("drain", onDrain).off("error", onFinished);
+        body.removeListener("data", onData).removeListener("end", onFinished).removeListener("close", onClose);
+        if (!err2) {
+          try {
+            writer.end();
+          } catch (er) {
+            err2 = er;
+          }
+        }
+        writer.destroy(err2);
+        if (err2 && (err2.code !== "UND_ERR_INFO" || err2.message !== "reset")) {
+          util.destroy(body, err2);
+        } else {
+          util.destroy(body);
+        }
+      };
+      body.on("data", onData).on("end", onFinished).on("error", onFinished).on("close", onClose);
+      if (body.resume) {
+        body.resume();
+      }
+      socket.on("drain", onDrain).on("error", onFinished);
+      if (body.errorEmitted ?? body.errored) {
+        setImmediate(onFinished, body.errored);
+      } else if (body.endEmitted ?? body.readableEnded) {
+        setImmediate(onFinished, null);
+      }
+      if (body.closeEmitted ?? body.closed) {
+        setImmediate(onClose);
+      }
+    }
+    function writeBuffer(abort, body, client, request, socket, contentLength, header, expectsPayload) {
+      try {
+        if (!body) {
+          if (contentLength === 0) {
+            socket.write(`${header}content-length: 0\r
+\r
+`, "latin1");
+          } else {
+            assert(contentLength === null, "no body must not have content length");
+            socket.write(`${header}\r
+`, "latin1");
+          }
+        } else if (util.isBuffer(body)) {
+          assert(contentLength === body.byteLength, "buffer body must have content length");
+          socket.cork();
+          socket.write(`${header}content-length: ${contentLength}\r
+\r
+`, "latin1");
+          socket.write(body);
+          socket.uncork();
+          request.onBodySent(body);
+          if (!expectsPayload && request.reset !== false) {
+            socket[kReset] = true;
+          }
+        }
+        request.onRequestSent();
+        client[kResume]();
+      } catch (err2) {
+        abort(err2);
+      }
+    }
+    async function writeBlob(abort, body, client, request, socket, contentLength, header, expectsPayload) {
+      assert(contentLength === body.size, "blob body must have content length");
+      try {
+        if (contentLength != null && contentLength !== body.size) {
+          throw new RequestContentLengthMismatchError();
+        }
+        const buffer = Buffer.from(await body.arrayBuffer());
+        socket.cork();
+        socket.write(`${header}content-length: ${contentLength}\r
+\r
+`, "latin1");
+        socket.write(buffer);
+        socket.uncork();
+        request.onBodySent(buffer);
+        request.onRequestSent();
+        if (!expectsPayload && request.reset !== false) {
+          socket[kReset] = true;
+        }
+        client[kResume]();
+      } catch (err2) {
+        abort(err2);
+      }
+    }
+    async function writeIterable(abort, body, client, request, socket, contentLength, header, expectsPayload) {
+      assert(contentLength !== 0 || client[kRunning] === 0, "iterator body cannot be pipelined");
+      let callback = null;
+      function onDrain() {
+        if (callback) {
+          const cb = callback;
+          callback = null;
+          cb();
+        }
+      }
+      const waitForDrain = () => new Promise((resolve2, reject) => {
+        assert(callback === null);
+        if (socket[kError]) {
+          reject(socket[kError]);
+        } else {
+          callback = resolve2;
+        }
+      });
+      socket.on("close", onDrain).on("drain", onDrain);
+      const writer = new AsyncWriter({ abort, socket, request, contentLength, client, expectsPayload, header });
+      try {
+        for await (const chunk of body) {
+          if (socket[kError]) {
+            throw socket[kError];
+          }
+          if (!writer.write(chunk)) {
+            await waitForDrain();
+          }
+        }
+        writer.end();
+      } catch (err2) {
+        writer.destroy(err2);
+      } finally {
+        socket.off("close", onDrain).off("drain", onDrain);
+      }
+    }
+    var AsyncWriter = class {
+      /**
+       *
+       * @param {object} arg
+       * @param {AbortCallback} arg.abort
+       * @param {import('net').Socket} arg.socket
+       * @param {import('../core/request.js')} arg.request
+       * @param {number} arg.contentLength
+       * @param {import('./client.js')} arg.client
+       * @param {boolean} arg.expectsPayload
+       * @param {string} arg.header
+       */
+      constructor({ abort, socket, request, contentLength, client, expectsPayload, header }) {
+        this.socket = socket;
+        this.request = request;
+        this.contentLength = contentLength;
+        this.client = client;
+        this.bytesWritten = 0;
+        this.expectsPayload = expectsPayload;
+        this.header = header;
+        this.abort = abort;
+        socket[kWriting] = true;
+      }
+      /**
+       * @param {Buffer} chunk
+       * @returns
+       */
+      write(chunk) {
+        const { socket, request, contentLength, client, bytesWritten, expectsPayload, header } = this;
+        if (socket[kError]) {
+          throw socket[kError];
+        }
+        if (socket.destroyed) {
+          return false;
+        }
+        const len = Buffer.byteLength(chunk);
+        if (!len) {
+          return true;
+        }
+        if (contentLength !== null && bytesWritten + len > contentLength) {
+          if (client[kStrictContentLength]) {
+            throw new RequestContentLengthMismatchError();
+          }
+          process.emitWarning(new RequestContentLengthMismatchError());
+        }
+        socket.cork();
+        if (bytesWritten === 0) {
+          if (!expectsPayload && request.reset !== false) {
+            socket[kReset] = true;
+          }
+          if (contentLength === null) {
+            socket.write(`${header}transfer-encoding: chunked\r
+`, "latin1");
+          } else {
+            socket.write(`${header}content-length: ${contentLength}\r
+\r
+`, "latin1");
+          }
+        }
+        if (contentLength === null) {
+          socket.write(`\r
+${len.toString(16)}\r
+`, "latin1");
+        }
+        this.bytesWritten += len;
+        const ret = socket.write(chunk);
+        socket.uncork();
+        request.onBodySent(chunk);
+        if (!ret) {
+          if (socket[kParser].timeout && socket[kParser].timeoutType === TIMEOUT_HEADERS) {
+            if (socket[kParser].timeout.refresh) {
+              socket[kParser].timeout.refresh();
+            }
+          }
+        }
+        return ret;
+      }
+      /**
+       * @returns {void}
+       */
+      end() {
+        const { socket, contentLength, client, bytesWritten, expectsPayload, header, request } = this;
+        request.onRequestSent();
+        socket[kWriting] = false;
+        if (socket[kError]) {
+          throw socket[kError];
+        }
+        if (socket.destroyed) {
+          return;
+        }
+        if (bytesWritten === 0) {
+          if (expectsPayload) {
+            socket.write(`${header}content-length: 0\r
+\r
+`, "latin1");
+          } else {
+            socket.write(`${header}\r
+`, "latin1");
+          }
+        } else if (contentLength === null) {
+          socket.write("\r\n0\r\n\r\n", "latin1");
+        }
+        if (contentLength !== null && bytesWritten !== contentLength) {
+          if (client[kStrictContentLength]) {
+            throw new RequestContentLengthMismatchError();
+          } else {
+            process.emitWarning(new RequestContentLengthMismatchError());
+          }
+        }
+        if (socket[kParser].timeout && socket[kParser].timeoutType === TIMEOUT_HEADERS) {
+          if (socket[kParser].timeout.refresh) {
+            socket[kParser].timeout.refresh();
+          }
+        }
+        client[kResume]();
+      }
+      /**
+       * @param {Error} [err]
+       * @returns {void}
+       */
+      destroy(err2) {
+        const { socket, client, abort } = this;
+        socket[kWriting] = false;
+        if (err2) {
+          assert(client[kRunning] <= 1, "pipeline should only contain this request");
+          abort(err2);
+        }
+      }
+    };
+    module.exports = connectH1;
+  }
+});
+
+// node_modules/undici/lib/dispatcher/client-h2.js
+var require_client_h2 = __commonJS({
+  "node_modules/undici/lib/dispatcher/client-h2.js"(exports, module) {
+    "use strict";
+    var assert = __require("node:assert");
+    var { pipeline } = __require("node:stream");
+    var util = require_util();
+    var {
+      RequestContentLengthMismatchError,
+      RequestAbortedError,
+      SocketError,
+      InformationalError,
+      InvalidArgumentError,
+      HeadersTimeoutError,
+      BodyTimeoutError
+    } = require_errors();
+    var {
+      kUrl,
+      kReset,
+      kClient,
+      kRunning,
+      kPending,
+      kQueue,
+      kPendingIdx,
+      kRunningIdx,
+      kError,
+      kSocket,
+      kStrictContentLength,
+      kOnError,
+      kMaxConcurrentStreams,
+      kPingInterval,
+      kHTTP2Session,
+      kHTTP2InitialWindowSize,
+      kHTTP2ConnectionWindowSize,
+      kResume,
+      kSize,
+      kHTTPContext,
+      kClosed,
+      kBodyTimeout,
+      kHeadersTimeout,
+      kEnableConnectProtocol,
+      kRemoteSettings,
+      kHTTP2Stream,
+      kHTTP2SessionState
+    } = require_symbols();
+    var { channels } = require_diagnostics();
+    var kOpenStreams = /* @__PURE__ */ Symbol("open streams");
+    var extractBody;
+    var http2;
+    try {
+      http2 = __require("node:http2");
+    } catch {
+      http2 = { constants: {} };
+    }
+    var {
+      constants: {
+        HTTP2_HEADER_AUTHORITY,
+        HTTP2_HEADER_METHOD,
+        HTTP2_HEADER_PATH,
+        HTTP2_HEADER_SCHEME,
+        HTTP2_HEADER_CONTENT_LENGTH,
+        HTTP2_HEADER_EXPECT,
+        HTTP2_HEADER_STATUS,
+        HTTP2_HEADER_PROTOCOL,
+        NGHTTP2_REFUSED_STREAM,
+        NGHTTP2_CANCEL
+      }
+    } = http2;
+    function parseH2Headers(headers) {
+      const result = [];
+      for (const [name, value] of Object.entries(headers)) {
+        if (Array.isArray(value)) {
+          for (const subvalue of value) {
+            result.push(Buffer.from(name), Buffer.from(subvalue));
+          }
+        } else {
+          result.push(Buffer.from(name), Buffer.from(value));
+        }
+      }
+      return result;
+    }
+    function connectH2(client, socket) {
+      client[kSocket] = socket;
+      const http2InitialWindowSize = client[kHTTP2InitialWindowSize];
+      const http2ConnectionWindowSize = client[kHTTP2ConnectionWindowSize];
+      const session = http2.connect(client[kUrl], {
+        createConnection: () => socket,
+        peerMaxConcurrentStreams: client[kMaxConcurrentStreams],
+        settings: {
+          // TODO(metcoder95): add support for PUSH
+          enablePush: false,
+          ...http2InitialWindowSize != null ? { initialWindowSize: http2InitialWindowSize } : null
+        }
+      });
+      client[kSocket] = socket;
+      session[kOpenStreams] = 0;
+      session[kClient] = client;
+      session[kSocket] = socket;
+      session[kHTTP2SessionState] = {
+        ping: {
+          interval: client[kPingInterval] === 0 ? null : setInterval(onHttp2SendPing, client[kPingInterval], session).unref()
+        }
+      };
+      session[kEnableConnectProtocol] = false;
+      session[kRemoteSettings] = false;
+      if (http2ConnectionWindowSize) {
+        util.addListener(session, "connect", applyConnectionWindowSize.bind(session, http2ConnectionWindowSize));
+      }
+      util.addListener(session, "error", onHttp2SessionError);
+      util.addListener(session, "frameError", onHttp2FrameError);
+      util.addListener(session, "end", onHttp2SessionEnd);
+      util.addListener(session, "goaway", onHttp2SessionGoAway);
+      util.addListener(session, "close", onHttp2SessionClose);
+      util.addListener(session, "remoteSettings", onHttp2RemoteSettings);
+      session.unref();
+      client[kHTTP2Session] = session;
+      socket[kHTTP2Session] = session;
+      util.addListener(socket, "error", onHttp2SocketError);
+      util.addListener(socket, "end", onHttp2SocketEnd);
+      util.addListener(socket, "close", onHttp2SocketClose);
+      socket[kClosed] = false;
+      socket.on("close", onSocketClose);
+      return {
+        version: "h2",
+        defaultPipelining: Infinity,
+        /**
+         * @param {import('../core/request.js')} request
+         * @returns {boolean}
+        */
+        write(request) {
+          return writeH2(client, request);
+        },
+        /**
+         * @returns {void}
+         */
+        resume() {
+          resumeH2(client);
+        },
+        /**
+         * @param {Error | null} err
+         * @param {() => void} callback
+         */
+        destroy(err2, callback) {
+          if (socket[kClosed]) {
+            queueMicrotask(callback);
+          } else {
+            socket.destroy(err2).on("close", callback);
+          }
+        },
+        /**
+         * @type {boolean}
+         */
+        get destroyed() {
+          return socket.destroyed;
+        },
+        /**
+         * @param {import('../core/request.js')} request
+         * @returns {boolean}
+        */
+        busy(request) {
+          if (request != null) {
+            if (client[kRunning] > 0) {
+              if (request.idempotent === false) return true;
+              if ((request.upgrade === "websocket" || request.method === "CONNECT") && session[kRemoteSettings] === false) return true;
+              if (util.bodyLength(request.body) !== 0 && (util.isStream(request.body) || util.isAsyncIterable(request.body) || util.isFormDataLike(request.body))) return true;
+            } else {
+              return (request.upgrade === "websocket" || request.method === "CONNECT") && session[kRemoteSettings] === false;
+            }
+          }
+          return false;
+        }
+      };
+    }
+    function resumeH2(client) {
+      const socket = client[kSocket];
+      if (socket?.destroyed === false) {
+        if (client[kSize] === 0) {
+          socket.unref();
+          client[kHTTP2Session].unref();
+        } else {
+          socket.ref();
+          client[kHTTP2Session].ref();
+        }
+      }
+    }
+    function applyConnectionWindowSize(connectionWindowSize) {
+      try {
+        if (typeof this.setLocalWindowSize === "function") {
+          this.setLocalWindowSize(connectionWindowSize);
+        }
+      } catch {
+      }
+    }
+    function onHttp2RemoteSettings(settings) {
+      this[kClient][kMaxConcurrentStreams] = settings.maxConcurrentStreams ?? this[kClient][kMaxConcurrentStreams];
+      if (this[kRemoteSettings] === true && this[kEnableConnectProtocol] === true && settings.enableConnectProtocol === false) {
+        const err2 = new InformationalError("HTTP/2: Server disabled extended CONNECT protocol against RFC-8441");
+        this[kSocket][kError] = err2;
+        this[kClient][kOnError](err2);
+        return;
+      }
+      this[kEnableConnectProtocol] = settings.enableConnectProtocol ?? this[kEnableConnectProtocol];
+      this[kRemoteSettings] = true;
+      this[kClient][kResume]();
+    }
+    function onHttp2SendPing(session) {
+      const state = session[kHTTP2SessionState];
+      if ((session.closed || session.destroyed) && state.ping.interval != null) {
+        clearInterval(state.ping.interval);
+        state.ping.interval = null;
+        return;
+      }
+      session.ping(onPing.bind(session));
+      function onPing(err2, duration) {
+        const client = this[kClient];
+        const socket = this[kClient];
+        if (err2 != null) {
+          const error3 = new InformationalError(`HTTP/2: "PING" errored - type ${err2.message}`);
+          socket[kError] = error3;
+          client[kOnError](error3);
+        } else {
+          client.emit("ping", duration);
+        }
+      }
+    }
+    function onHttp2SessionError(err2) {
+      this[kSocket][kError] = err2;
+      this[kClient][kOnError](err2);
+    }
+    function onHttp2FrameError(type, code2, id) {
+      if (id === 0) {
+        const err2 = new InformationalError(`HTTP/2: "frameError" received - type ${type}, code ${code2}`);
+        this[kSocket][kError] = err2;
+        this[kClient][kOnError](err2);
+      }
+    }
+    function onHttp2SessionEnd() {
+      const err2 = new SocketError("other side closed", util.getSocketInfo(this[kSocket]));
+      this.destroy(err2);
+      util.destroy(this[kSocket], err2);
+    }
+    function completeRequest(client, request, resetPendingIdx = false) {
+      const queue = client[kQueue];
+      const runningIdx = client[kRunningIdx];
+      if (runningIdx < client[kPendingIdx] && queue[runningIdx] === request) {
+        queue[runningIdx] = null;
+        client[kRunningIdx] = runningIdx + 1;
+        return;
+      }
+      const index = queue.indexOf(request, runningIdx);
+      if (index === -1 || index >= client[kPendingIdx]) {
+        return;
+      }
+      queue.splice(index, 1);
+      client[kPendingIdx]--;
+      if (resetPendingIdx && client[kPendingIdx] < client[kRunningIdx]) {
+        client[kPendingIdx] = client[kRunningIdx];
+      }
+    }
+    function onHttp2SessionGoAway(errorCode3) {
+      const err2 = this[kError] || new SocketError(`HTTP/2: "GOAWAY" frame received with code ${errorCode3}`, util.getSocketInfo(this[kSocket]));
+      const client = this[kClient];
+      client[kSocket] = null;
+      client[kHTTPContext] = null;
+      this.close();
+      this[kHTTP2Session] = null;
+      util.destroy(this[kSocket], err2);
+      if (client[kRunningIdx] < client[kQueue].length) {
+        const request = client[kQueue][client[kRunningIdx]];
+        client[kQueue][client[kRunningIdx]++] = null;
+        if (request != null) {
+          util.errorRequest(client, request, err2);
+        }
+        client[kPendingIdx] = client[kRunningIdx];
+      }
+      assert(client[kRunning] === 0);
+      client.emit("disconnect", client[kUrl], [client], err2);
+      client.emit("connectionError", client[kUrl], [client], err2);
+      client[kResume]();
+    }
+    function onHttp2SessionClose() {
+      const { [kClient]: client, [kHTTP2SessionState]: state } = this;
+      const { [kSocket]: socket } = client;
+      const err2 = this[kSocket][kError] || this[kError] || new SocketError("closed", util.getSocketInfo(socket));
+      client[kSocket] = null;
+      client[kHTTPContext] = null;
+      if (state.ping.interval != null) {
+        clearInterval(state.ping.interval);
+        state.ping.interval = null;
+      }
+      if (client.destroyed) {
+        assert(client[kPending] === 0);
+        const requests = client[kQueue].splice(client[kRunningIdx]);
+        for (let i = 0; i < requests.length; i++) {
+          const request = requests[i];
+          if (request != null) {
+            util.errorRequest(client, request, err2);
+          }
+        }
+      }
+    }
+    function onHttp2SocketClose() {
+      const err2 = this[kError] || new SocketError("closed", util.getSocketInfo(this));
+      const client = this[kHTTP2Session][kClient];
+      client[kSocket] = null;
+      client[kHTTPContext] = null;
+      if (this[kHTTP2Session] !== null) {
+        this[kHTTP2Session].destroy(err2);
+      }
+      client[kPendingIdx] = client[kRunningIdx];
+      assert(client[kRunning] === 0);
+      client.emit("disconnect", client[kUrl], [client], err2);
+      client[kResume]();
+    }
+    function onHttp2SocketError(err2) {
+      this[kError] = err2;
+      this[kClient][kOnError](err2);
+    }
+    function onHttp2SocketEnd() {
+      util.destroy(this, new SocketError("other side closed", util.getSocketInfo(this)));
+    }
+    function onSocketClose() {
+      this[kClosed] = true;
+    }
+    function shouldSendContentLength(method) {
+      return method !== "GET" && method !== "HEAD" && method !== "OPTIONS" && method !== "TRACE" && method !== "CONNECT";
+    }
+    function writeH2(client, request) {
+      const headersTimeout = request.headersTimeout ?? client[kHeadersTimeout];
+      const bodyTimeout = request.bodyTimeout ?? client[kBodyTimeout];
+      const session = client[kHTTP2Session];
+      const { method, path, host, upgrade, expectContinue, signal, protocol, headers: reqHeaders } = request;
+      let { body } = request;
+      if (upgrade != null && upgrade !== "websocket") {
+        util.errorRequest(client, request, new InvalidArgumentError(`Custom upgrade "${upgrade}" not supported over HTTP/2`));
+        return false;
+      }
+      const headers = {};
+      for (let n = 0; n < reqHeaders.length; n += 2) {
+        const key = reqHeaders[n + 0];
+        const val = reqHeaders[n + 1];
+        if (key === "cookie") {
+          if (headers[key] != null) {
+            headers[key] = Array.isArray(headers[key]) ? (headers[key].push(val), headers[key]) : [headers[key], val];
+          } else {
+            headers[key] = val;
+          }
+          continue;
+        }
+        if (Array.isArray(val)) {
+          for (let i = 0; i < val.length; i++) {
+            if (headers[key]) {
+              headers[key] += `, ${val[i]}`;
+            } else {
+              headers[key] = val[i];
+            }
+          }
+        } else if (headers[key]) {
+          headers[key] += `, ${val}`;
+        } else {
+          headers[key] = val;
+        }
+      }
+      let stream = null;
+      const { hostname, port } = client[kUrl];
+      headers[HTTP2_HEADER_AUTHORITY] = host || `${hostname}${port ? `:${port}` : ""}`;
+      headers[HTTP2_HEADER_METHOD] = method;
+      const abort = (err2) => {
+        if (request.aborted || request.completed) {
+          return;
+        }
+        err2 = err2 || new RequestAbortedError();
+        util.errorRequest(client, request, err2);
+        if (stream != null) {
+          stream.removeAllListeners("data");
+          stream.close();
+          client[kOnError](err2);
+          completeRequest(client, request);
+          client[kResume]();
+        }
+        util.destroy(body, err2);
+      };
+      try {
+        request.onConnect(abort);
+      } catch (err2) {
+        util.errorRequest(client, request, err2);
+      }
+      if (request.aborted) {
+        return false;
+      }
+      if (upgrade || method === "CONNECT") {
+        session.ref();
+        if (upgrade === "websocket") {
+          if (session[kEnableConnectProtocol] === false) {
+            util.errorRequest(client, request, new InformationalError("HTTP/2: Extended CONNECT protocol not supported by server"));
+            session.unref();
+            return false;
+          }
+          headers[HTTP2_HEADER_METHOD] = "CONNECT";
+          headers[HTTP2_HEADER_PROTOCOL] = "websocket";
+          headers[HTTP2_HEADER_PATH] = path;
+          if (protocol === "ws:" || protocol === "wss:") {
+            headers[HTTP2_HEADER_SCHEME] = protocol === "ws:" ? "http" : "https";
+          } else {
+            headers[HTTP2_HEADER_SCHEME] = protocol === "http:" ? "http" : "https";
+          }
+          stream = session.request(headers, { endStream: false, signal });
+          stream[kHTTP2Stream] = true;
+          ++session[kOpenStreams];
+          stream.once("response", (headers2, _flags) => {
+            const { [HTTP2_HEADER_STATUS]: statusCode, ...realHeaders } = headers2;
+            try {
+              request.onUpgrade(statusCode, parseH2Headers(realHeaders), stream);
+            } catch (err2) {
+              abort(err2);
+              return;
+            }
+            completeRequest(client, request);
+          });
+          stream.on("error", () => {
+            if (stream.rstCode === NGHTTP2_REFUSED_STREAM || stream.rstCode === NGHTTP2_CANCEL) {
+              abort(new InformationalError(`HTTP/2: "stream error" received - code ${stream.rstCode}`));
+            }
+          });
+          stream.once("close", () => {
+            session[kOpenStreams] -= 1;
+            if (session[kOpenStreams] === 0) session.unref();
+          });
+          stream.setTimeout(headersTimeout);
+          return true;
+        }
+        stream = session.request(headers, { endStream: false, signal });
+        stream[kHTTP2Stream] = true;
+        ++session[kOpenStreams];
+        stream.on("response", (headers2) => {
+          const { [HTTP2_HEADER_STATUS]: statusCode, ...realHeaders } = headers2;
+          try {
+            request.onUpgrade(statusCode, parseH2Headers(realHeaders), stream);
+          } catch (err2) {
+            abort(err2);
+            return;
+          }
+          completeRequest(client, request);
+        });
+        stream.on("error", abort);
+        stream.once("close", () => {
+          session[kOpenStreams] -= 1;
+          if (session[kOpenStreams] === 0) session.unref();
+        });
+        stream.setTimeout(headersTimeout);
+        return true;
+      }
+      headers[HTTP2_HEADER_PATH] = path;
+      headers[HTTP2_HEADER_SCHEME] = protocol === "http:" ? "http" : "https";
+      const expectsPayload = method === "PUT" || method === "POST" || method === "PATCH";
+      if (body && typeof body.read === "function") {
+        body.read(0);
+      }
+      let contentLength = util.bodyLength(body);
+      if (util.isFormDataLike(body)) {
+        extractBody ??= require_body().extractBody;
+        const [bodyStream, contentType] = extractBody(body);
+        headers["content-type"] = contentType;
+        body = bodyStream.stream;
+        contentLength = bodyStream.length;
+      }
+      if (contentLength == null) {
+        contentLength = request.contentLength;
+      }
+      if (!expectsPayload) {
+        contentLength = null;
+      }
+      if (shouldSendContentLength(method) && contentLength > 0 && request.contentLength != null && request.contentLength !== contentLength) {
+        if (client[kStrictContentLength]) {
+          util.errorRequest(client, request, new RequestContentLengthMismatchError());
+          return false;
+        }
+        process.emitWarning(new RequestContentLengthMismatchError());
+      }
+      if (contentLength != null) {
+        assert(body || contentLength === 0, "no body must not have content length");
+        headers[HTTP2_HEADER_CONTENT_LENGTH] = `${contentLength}`;
+      }
+      session.ref();
+      if (channels.sendHeaders.hasSubscribers) {
+        let header = "";
+        for (const key in headers) {
+          header += `${key}: ${headers[key]}\r
+`;
+        }
+        channels.sendHeaders.publish({ request, headers: header, socket: session[kSocket] });
+      }
+      const shouldEndStream = method === "GET" || method === "HEAD" || body === null;
+      if (expectContinue) {
+        headers[HTTP2_HEADER_EXPECT] = "100-continue";
+        stream = session.request(headers, { endStream: shouldEndStream, signal });
+        stream[kHTTP2Stream] = true;
+        stream.once("continue", writeBodyH2);
+      } else {
+        stream = session.request(headers, {
+          endStream: shouldEndStream,
+          signal
+        });
+        stream[kHTTP2Stream] = true;
+        writeBodyH2();
+      }
+      ++session[kOpenStreams];
+      stream.setTimeout(headersTimeout);
+      let responseReceived = false;
+      stream.once("response", (headers2) => {
+        const { [HTTP2_HEADER_STATUS]: statusCode, ...realHeaders } = headers2;
+        request.onResponseStarted();
+        responseReceived = true;
+        stream.setTimeout(bodyTimeout);
+        if (request.aborted) {
+          stream.removeAllListeners("data");
+          return;
+        }
+        if (request.onHeaders(Number(statusCode), parseH2Headers(realHeaders), stream.resume.bind(stream), "") === false) {
+          stream.pause();
+        }
+        stream.on("data", (chunk) => {
+          if (request.aborted || request.completed) {
+            return;
+          }
+          if (request.onData(chunk) === false) {
+            stream.pause();
+          }
+        });
+      });
+      stream.once("end", () => {
+        stream.removeAllListeners("data");
+        if (responseReceived) {
+          if (!request.aborted && !request.completed) {
+            request.onComplete({});
+          }
+          completeRequest(client, request);
+          client[kResume]();
+        } else {
+          abort(new InformationalError("HTTP/2: stream half-closed (remote)"));
+          completeRequest(client, request, true);
+          client[kResume]();
+        }
+      });
+      stream.once("close", () => {
+        stream.removeAllListeners("data");
+        session[kOpenStreams] -= 1;
+        if (session[kOpenStreams] === 0) {
+          session.unref();
+        }
+        if (!request.aborted && !request.completed) {
+          abort(new InformationalError("HTTP/2: stream closed before the response was complete"));
+        }
+      });
+      stream.once("error", function(err2) {
+        stream.removeAllListeners("data");
+        abort(err2);
+      });
+      stream.once("frameError", (type, code2) => {
+        stream.removeAllListeners("data");
+        abort(new InformationalError(`HTTP/2: "frameError" received - type ${type}, code ${code2}`));
+      });
+      stream.on("aborted", () => {
+        stream.removeAllListeners("data");
+      });
+      stream.on("timeout", () => {
+        const err2 = responseReceived ? new BodyTimeoutError(`HTTP/2: "body timeout after ${bodyTimeout}"`) : new HeadersTimeoutError(`HTTP/2: "headers timeout after ${headersTimeout}"`);
+        stream.removeAllListeners("data");
+        session[kOpenStreams] -= 1;
+        if (session[kOpenStreams] === 0) {
+          session.unref();
+        }
+        abort(err2);
+      });
+      stream.once("trailers", (trailers) => {
+        if (request.aborted || request.completed) {
+          return;
+        }
+        stream.removeAllListeners("data");
+        request.onComplete(trailers);
+      });
+      return true;
+      function writeBodyH2() {
+        if (!body || contentLength === 0) {
+          writeBuffer(
+            abort,
+            stream,
+            null,
+            client,
+            request,
+            client[kSocket],
+            contentLength,
+            expectsPayload
+          );
+        } else if (util.isBuffer(body)) {
+          writeBuffer(
+            abort,
+            stream,
+            body,
+            client,
+            request,
+            client[kSocket],
+            contentLength,
+            expectsPayload
+          );
+        } else if (util.isBlobLike(body)) {
+          if (typeof body.stream === "function") {
+            writeIterable(
+              abort,
+              stream,
+              body.stream(),
+              client,
+              request,
+              client[kSocket],
+              contentLength,
+              expectsPayload
+            );
+          } else {
+            writeBlob(
+              abort,
+              stream,
+              body,
+              client,
+              request,
+              client[kSocket],
+              contentLength,
+              expectsPayload
+            );
+          }
+        } else if (util.isStream(body)) {
+          writeStream(
+            abort,
+            client[kSocket],
+            expectsPayload,
+            stream,
+            body,
+            client,
+            request,
+            contentLength
+          );
+        } else if (util.isIterable(body)) {
+          writeIterable(
+            abort,
+            stream,
+            body,
+            client,
+            request,
+            client[kSocket],
+            contentLength,
+            expectsPayload
+          );
+        } else {
+          assert(false);
+        }
+      }
+    }
+    function writeBuffer(abort, h2stream, body, client, request, socket, contentLength, expectsPayload) {
+      try {
+        if (body != null && util.isBuffer(body)) {
+          assert(contentLength === body.byteLength, "buffer body must have content length");
+          h2stream.cork();
+          h2stream.write(body);
+          h2stream.uncork();
+          h2stream.end();
+          request.onBodySent(body);
+        }
+        if (!expectsPayload) {
+          socket[kReset] = true;
+        }
+        request.onRequestSent();
+        client[kResume]();
+      } catch (error3) {
+        abort(error3);
+      }
+    }
+    function writeStream(abort, socket, expectsPayload, h2stream, body, client, request, contentLength) {
+      assert(contentLength !== 0 || client[kRunning] === 0, "stream body cannot be pipelined");
+      const pipe = pipeline(
+        body,
+        h2stream,
+        (err2) => {
+          if (err2) {
+            util.destroy(pipe, err2);
+            abort(err2);
+          } else {
+            util.removeAllListeners(pipe);
+            request.onRequestSent();
+            if (!expectsPayload) {
+              socket[kReset] = true;
+            }
+            client[kResume]();
+          }
+        }
+      );
+      util.addListener(pipe, "data", onPipeData);
+      function onPipeData(chunk) {
+        request.onBodySent(chunk);
+      }
+    }
+    async function writeBlob(abort, h2stream, body, client, request, socket, contentLength, expectsPayload) {
+      assert(contentLength === body.size, "blob body must have content length");
+      try {
+        if (contentLength != null && contentLength !== body.size) {
+          throw new RequestContentLengthMismatchError();
+        }
+        const buffer = Buffer.from(await body.arrayBuffer());
+        h2stream.cork();
+        h2stream.write(buffer);
+        h2stream.uncork();
+        h2stream.end();
+        request.onBodySent(buffer);
+        request.onRequestSent();
+        if (!expectsPayload) {
+          socket[kReset] = true;
+        }
+        client[kResume]();
+      } catch (err2) {
+        abort(err2);
+      }
+    }
+    async function writeIterable(abort, h2stream, body, client, request, socket, contentLength, expectsPayload) {
+      assert(contentLength !== 0 || client[kRunning] === 0, "iterator body cannot be pipelined");
+      let callback = null;
+      function onDrain() {
+        if (callback) {
+          const cb = callback;
+          callback = null;
+          cb();
+        }
+      }
+      const waitForDrain = () => new Promise((resolve2, reject) => {
+        assert(callback === null);
+        if (socket[kError]) {
+          reject(socket[kError]);
+        } else {
+          callback = resolve2;
+        }
+      });
+      h2stream.on("close", onDrain).on("drain", onDrain);
+      try {
+        for await (const chunk of body) {
+          if (socket[kError]) {
+            throw socket[kError];
+          }
+          const res = h2stream.write(chunk);
+          request.onBodySent(chunk);
+          if (!res) {
+            await waitForDrain();
+          }
+        }
+        h2stream.end();
+        request.onRequestSent();
+        if (!expectsPayload) {
+          socket[kReset] = true;
+        }
+        client[kResume]();
+      } catch (err2) {
+        abort(err2);
+      } finally {
+        h2stream.off("close", onDrain).off("drain", onDrain);
+      }
+    }
+    module.exports = connectH2;
+  }
+});
+
+// node_modules/undici/lib/dispatcher/client.js
+var require_client = __commonJS({
+  "node_modules/undici/lib/dispatcher/client.js"(exports, module) {
+    "use strict";
+    var assert = __require("node:assert");
+    var net = __require("node:net");
+    var http = __require("node:http");
+    var util = require_util();
+    var { ClientStats } = require_stats();
+    var { channels } = require_diagnostics();
+    var Request = require_request();
+    var DispatcherBase = require_dispatcher_base();
+    var {
+      InvalidArgumentError,
+      InformationalError,
+      ClientDestroyedError
+    } = require_errors();
+    var buildConnector = require_connect();
+    var {
+      kUrl,
+      kServerName,
+      kClient,
+      kBusy,
+      kConnect,
+      kResuming,
+      kRunning,
+      kPending,
+      kSize,
+      kQueue,
+      kConnected,
+      kConnecting,
+      kNeedDrain,
+      kKeepAliveDefaultTimeout,
+      kHostHeader,
+      kPendingIdx,
+      kRunningIdx,
+      kError,
+      kPipelining,
+      kKeepAliveTimeoutValue,
+      kMaxHeadersSize,
+      kKeepAliveMaxTimeout,
+      kKeepAliveTimeoutThreshold,
+      kHeadersTimeout,
+      kBodyTimeout,
+      kStrictContentLength,
+      kConnector,
+      kMaxRequests,
+      kCounter,
+      kClose,
+      kDestroy,
+      kDispatch,
+      kLocalAddress,
+      kMaxResponseSize,
+      kOnError,
+      kHTTPContext,
+      kMaxConcurrentStreams,
+      kHTTP2InitialWindowSize,
+      kHTTP2ConnectionWindowSize,
+      kResume,
+      kPingInterval
+    } = require_symbols();
+    var connectH1 = require_client_h1();
+    var connectH2 = require_client_h2();
+    var kClosedResolve = /* @__PURE__ */ Symbol("kClosedResolve");
+    var getDefaultNodeMaxHeaderSize = http && http.maxHeaderSize && Number.isInteger(http.maxHeaderSize) && http.maxHeaderSize > 0 ? () => http.maxHeaderSize : () => {
+      throw new InvalidArgumentError("http module not available or http.maxHeaderSize invalid");
+    };
+    var noop2 = () => {
+    };
+    function getPipelining(client) {
+      return client[kPipelining] ?? client[kHTTPContext]?.defaultPipelining ?? 1;
+    }
+    var Client2 = class extends DispatcherBase {
+      /**
+       *
+       * @param {string|URL} url
+       * @param {import('../../types/client.js').Client.Options} options
+       */
+      constructor(url, {
+        maxHeaderSize,
+        headersTimeout,
+        socketTimeout,
+        requestTimeout,
+        connectTimeout,
+        bodyTimeout,
+        idleTimeout,
+        keepAlive,
+        keepAliveTimeout,
+        maxKeepAliveTimeout,
+        keepAliveMaxTimeout,
+        keepAliveTimeoutThreshold,
+        socketPath,
+        pipelining,
+        tls,
+        strictContentLength,
+        maxCachedSessions,
+        connect: connect2,
+        maxRequestsPerClient,
+        localAddress,
+        maxResponseSize,
+        autoSelectFamily,
+        autoSelectFamilyAttemptTimeout,
+        // h2
+        maxConcurrentStreams,
+        allowH2,
+        useH2c,
+        initialWindowSize,
+        connectionWindowSize,
+        pingInterval,
+        webSocket,
+        eventSource
+      } = {}) {
+        if (keepAlive !== void 0) {
+          throw new InvalidArgumentError("unsupported keepAlive, use pipelining=0 instead");
+        }
+        if (socketTimeout !== void 0) {
+          throw new InvalidArgumentError("unsupported socketTimeout, use headersTimeout & bodyTimeout instead");
+        }
+        if (requestTimeout !== void 0) {
+          throw new InvalidArgumentError("unsupported requestTimeout, use headersTimeout & bodyTimeout instead");
+        }
+        if (idleTimeout !== void 0) {
+          throw new InvalidArgumentError("unsupported idleTimeout, use keepAliveTimeout instead");
+        }
+        if (maxKeepAliveTimeout !== void 0) {
+          throw new InvalidArgumentError("unsupported maxKeepAliveTimeout, use keepAliveMaxTimeout instead");
+        }
+        if (maxHeaderSize != null) {
+          if (!Number.isInteger(maxHeaderSize) || maxHeaderSize < 1) {
+            throw new InvalidArgumentError("invalid maxHeaderSize");
+          }
+        } else {
+          maxHeaderSize = getDefaultNodeMaxHeaderSize();
+        }
+        if (socketPath != null && typeof socketPath !== "string") {
+          throw new InvalidArgumentError("invalid socketPath");
+        }
+        if (connectTimeout != null && (!Number.isFinite(connectTimeout) || connectTimeout < 0)) {
+          throw new InvalidArgumentError("invalid connectTimeout");
+        }
+        if (keepAliveTimeout != null && (!Number.isFinite(keepAliveTimeout) || keepAliveTimeout <= 0)) {
+          throw new InvalidArgumentError("invalid keepAliveTimeout");
+        }
+        if (keepAliveMaxTimeout != null && (!Number.isFinite(keepAliveMaxTimeout) || keepAliveMaxTimeout <= 0)) {
+          throw new InvalidArgumentError("invalid keepAliveMaxTimeout");
+        }
+        if (keepAliveTimeoutThreshold != null && !Number.isFinite(keepAliveTimeoutThreshold)) {
+          throw new InvalidArgumentError("invalid keepAliveTimeoutThreshold");
+        }
+        if (headersTimeout != null && (!Number.isInteger(headersTimeout) || headersTimeout < 0)) {
+          throw new InvalidArgumentError("headersTimeout must be a positive integer or zero");
+        }
+        if (bodyTimeout != null && (!Number.isInteger(bodyTimeout) || bodyTimeout < 0)) {
+          throw new InvalidArgumentError("bodyTimeout must be a positive integer or zero");
+        }
+        if (connect2 != null && typeof connect2 !== "function" && typeof connect2 !== "object") {
+          throw new InvalidArgumentError("connect must be a function or an object");
+        }
+        if (maxRequestsPerClient != null && (!Number.isInteger(maxRequestsPerClient) || maxRequestsPerClient < 0)) {
+          throw new InvalidArgumentError("maxRequestsPerClient must be a positive number");
+        }
+        if (localAddress != null && (typeof localAddress !== "string" || net.isIP(localAddress) === 0)) {
+          throw new InvalidArgumentError("localAddress must be valid string IP address");
+        }
+        if (maxResponseSize != null && (!Number.isInteger(maxResponseSize) || maxResponseSize < -1)) {
+          throw new InvalidArgumentError("maxResponseSize must be a positive number");
+        }
+        if (autoSelectFamilyAttemptTimeout != null && (!Number.isInteger(autoSelectFamilyAttemptTimeout) || autoSelectFamilyAttemptTimeout < -1)) {
+          throw new InvalidArgumentError("autoSelectFamilyAttemptTimeout must be a positive number");
+        }
+        if (allowH2 != null && typeof allowH2 !== "boolean") {
+          throw new InvalidArgumentError("allowH2 must be a valid boolean value");
+        }
+        if (maxConcurrentStreams != null && (typeof maxConcurrentStreams !== "number" || maxConcurrentStreams < 1)) {
+          throw new InvalidArgumentError("maxConcurrentStreams must be a positive integer, greater than 0");
+        }
+        if (useH2c != null && typeof useH2c !== "boolean") {
+          throw new InvalidArgumentError("useH2c must be a valid boolean value");
+        }
+        if (initialWindowSize != null && (!Number.isInteger(initialWindowSize) || initialWindowSize < 1)) {
+          throw new InvalidArgumentError("initialWindowSize must be a positive integer, greater than 0");
+        }
+        if (connectionWindowSize != null && (!Number.isInteger(connectionWindowSize) || connectionWindowSize < 1)) {
+          throw new InvalidArgumentError("connectionWindowSize must be a positive integer, greater than 0");
+        }
+        if (pingInterval != null && (typeof pingInterval !== "number" || !Number.isInteger(pingInterval) || pingInterval < 0)) {
+          throw new InvalidArgumentError("pingInterval must be a positive integer, greater or equal to 0");
+        }
+        super({ webSocket, eventSource });
+        if (typeof connect2 !== "function") {
+          connect2 = buildConnector({
+            ...tls,
+            maxCachedSessions,
+            allowH2,
+            useH2c,
+            socketPath,
+            timeout: connectTimeout,
+            ...typeof autoSelectFamily === "boolean" ? { autoSelectFamily, autoSelectFamilyAttemptTimeout } : void 0,
+            ...connect2
+          });
+        } else {
+          const customConnect = connect2;
+          connect2 = (opts, callback) => customConnect({
+            ...opts,
+            ...socketPath != null ? { socketPath } : null,
+            ...allowH2 != null ? { allowH2 } : null
+          }, callback);
+        }
+        this[kUrl] = util.parseOrigin(url);
+        this[kConnector] = connect2;
+        this[kPipelining] = pipelining != null ? pipelining : 1;
+        this[kMaxHeadersSize] = maxHeaderSize;
+        this[kKeepAliveDefaultTimeout] = keepAliveTimeout == null ? 4e3 : keepAliveTimeout;
+        this[kKeepAliveMaxTimeout] = keepAliveMaxTimeout == null ? 6e5 : keepAliveMaxTimeout;
+        this[kKeepAliveTimeoutThreshold] = keepAliveTimeoutThreshold == null ? 2e3 : keepAliveTimeoutThreshold;
+        this[kKeepAliveTimeoutValue] = this[kKeepAliveDefaultTimeout];
+        this[kServerName] = null;
+        this[kLocalAddress] = localAddress != null ? localAddress : null;
+        this[kResuming] = 0;
+        this[kNeedDrain] = 0;
+        this[kHostHeader] = `host: ${this[kUrl].hostname}${this[kUrl].port ? `:${this[kUrl].port}` : ""}\r
+`;
+        this[kBodyTimeout] = bodyTimeout != null ? bodyTimeout : 3e5;
+        this[kHeadersTimeout] = headersTimeout != null ? headersTimeout : 3e5;
+        this[kStrictContentLength] = strictContentLength == null ? true : strictContentLength;
+        this[kMaxRequests] = maxRequestsPerClient;
+        this[kClosedResolve] = null;
+        this[kMaxResponseSize] = maxResponseSize > -1 ? maxResponseSize : -1;
+        this[kHTTPContext] = null;
+        this[kMaxConcurrentStreams] = maxConcurrentStreams != null ? maxConcurrentStreams : 100;
+        this[kHTTP2InitialWindowSize] = initialWindowSize != null ? initialWindowSize : 262144;
+        this[kHTTP2ConnectionWindowSize] = connectionWindowSize != null ? connectionWindowSize : 524288;
+        this[kPingInterval] = pingInterval != null ? pingInterval : 6e4;
+        this[kQueue] = [];
+        this[kRunningIdx] = 0;
+        this[kPendingIdx] = 0;
+        this[kResume] = (sync) => resume(this, sync);
+        this[kOnError] = (err2) => onError(this, err2);
+      }
+      get pipelining() {
+        return this[kPipelining];
+      }
+      set pipelining(value) {
+        this[kPipelining] = value;
+        this[kResume](true);
+      }
+      get stats() {
+        return new ClientStats(this);
+      }
+      get [kPending]() {
+        return this[kQueue].length - this[kPendingIdx];
+      }
+      get [kRunning]() {
+        return this[kPendingIdx] - this[kRunningIdx];
+      }
+      get [kSize]() {
+        return this[kQueue].length - this[kRunningIdx];
+      }
+      get [kConnected]() {
+        return !!this[kHTTPContext] && !this[kConnecting] && !this[kHTTPContext].destroyed;
+      }
+      get [kBusy]() {
+        return Boolean(
+          this[kHTTPContext]?.busy(null) || this[kSize] >= (getPipelining(this) || 1) || this[kPending] > 0
+        );
+      }
+      [kConnect](cb) {
+        connect(this);
+        this.once("connect", cb);
+      }
+      [kDispatch](opts, handler) {
+        const request = new Request(this[kUrl].origin, opts, handler);
+        this[kQueue].push(request);
+        if (this[kResuming]) {
+        } else if (util.bodyLength(request.body) == null && util.isIterable(request.body)) {
+          this[kResuming] = 1;
+          queueMicrotask(() => resume(this));
+        } else {
+          this[kResume](true);
+        }
+        if (this[kResuming] && this[kNeedDrain] !== 2 && this[kBusy]) {
+          this[kNeedDrain] = 2;
+        }
+        return this[kNeedDrain] < 2;
+      }
+      [kClose]() {
+        return new Promise((resolve2) => {
+          if (this[kSize]) {
+            this[kClosedResolve] = resolve2;
+          } else {
+            resolve2(null);
+          }
+        });
+      }
+      [kDestroy](err2) {
+        return new Promise((resolve2) => {
+          const requests = this[kQueue].splice(this[kPendingIdx]);
+          for (let i = 0; i < requests.length; i++) {
+            const request = requests[i];
+            if (request != null) {
+              util.errorRequest(this, request, err2);
+            }
+          }
+          const callback = () => {
+            if (this[kClosedResolve]) {
+              this[kClosedResolve]();
+              this[kClosedResolve] = null;
+            }
+            resolve2(null);
+          };
+          if (this[kHTTPContext]) {
+            this[kHTTPContext].destroy(err2, callback);
+            this[kHTTPContext] = null;
+          } else {
+            queueMicrotask(callback);
+          }
+          this[kResume]();
+        });
+      }
+    };
+    function onError(client, err2) {
+      if (client[kRunning] === 0 && err2.code !== "UND_ERR_INFO" && err2.code !== "UND_ERR_SOCKET") {
+        assert(client[kPendingIdx] === client[kRunningIdx]);
+        const requests = client[kQueue].splice(client[kRunningIdx]);
+        for (let i = 0; i < requests.length; i++) {
+          const request = requests[i];
+          if (request != null) {
+            util.errorRequest(client, request, err2);
+          }
+        }
+        assert(client[kSize] === 0);
+      }
+    }
+    function connect(client) {
+      assert(!client[kConnecting]);
+      assert(!client[kHTTPContext]);
+      let { host, hostname, protocol, port } = client[kUrl];
+      if (hostname[0] === "[") {
+        const idx = hostname.indexOf("]");
+        assert(idx !== -1);
+        const ip = hostname.substring(1, idx);
+        assert(net.isIPv6(ip));
+        hostname = ip;
+      }
+      client[kConnecting] = true;
+      if (channels.beforeConnect.hasSubscribers) {
+        channels.beforeConnect.publish({
+          connectParams: {
+            host,
+            hostname,
+            protocol,
+            port,
+            version: client[kHTTPContext]?.version,
+            servername: client[kServerName],
+            localAddress: client[kLocalAddress]
+          },
+          connector: client[kConnector]
+        });
+      }
+      try {
+        client[kConnector]({
+          host,
+          hostname,
+          protocol,
+          port,
+          servername: client[kServerName],
+          localAddress: client[kLocalAddress]
+        }, (err2, socket) => {
+          if (err2) {
+            handleConnectError(client, err2, { host, hostname, protocol, port });
+            client[kResume]();
+            return;
+          }
+          if (client.destroyed) {
+            util.destroy(socket.on("error", noop2), new ClientDestroyedError());
+            client[kResume]();
+            return;
+          }
+          assert(socket);
+          try {
+            client[kHTTPContext] = socket.alpnProtocol === "h2" ? connectH2(client, socket) : connectH1(client, socket);
+          } catch (err3) {
+            socket.destroy().on("error", noop2);
+            handleConnectError(client, err3, { host, hostname, protocol, port });
+            client[kResume]();
+            return;
+          }
+          client[kConnecting] = false;
+          socket[kCounter] = 0;
+          socket[kMaxRequests] = client[kMaxRequests];
+          socket[kClient] = client;
+          socket[kError] = null;
+          if (channels.connected.hasSubscribers) {
+            channels.connected.publish({
+              connectParams: {
+                host,
+                hostname,
+                protocol,
+                port,
+                version: client[kHTTPContext]?.version,
+                servername: client[kServerName],
+                localAddress: client[kLocalAddress]
+              },
+              connector: client[kConnector],
+              socket
+            });
+          }
+          client.emit("connect", client[kUrl], [client]);
+          client[kResume]();
+        });
+      } catch (err2) {
+        handleConnectError(client, err2, { host, hostname, protocol, port });
+        client[kResume]();
+      }
+    }
+    function handleConnectError(client, err2, { host, hostname, protocol, port }) {
+      if (client.destroyed) {
+        return;
+      }
+      client[kConnecting] = false;
+      if (channels.connectError.hasSubscribers) {
+        channels.connectError.publish({
+          connectParams: {
+            host,
+            hostname,
+            protocol,
+            port,
+            version: client[kHTTPContext]?.version,
+            servername: client[kServerName],
+            localAddress: client[kLocalAddress]
+          },
+          connector: client[kConnector],
+          error: err2
+        });
+      }
+      if (err2.code === "ERR_TLS_CERT_ALTNAME_INVALID") {
+        assert(client[kRunning] === 0);
+        while (client[kPending] > 0 && client[kQueue][client[kPendingIdx]].servername === client[kServerName]) {
+          const request = client[kQueue][client[kPendingIdx]++];
+          util.errorRequest(client, request, err2);
+        }
+      } else {
+        onError(client, err2);
+      }
+      client.emit("connectionError", client[kUrl], [client], err2);
+    }
+    function emitDrain(client) {
+      client[kNeedDrain] = 0;
+      client.emit("drain", client[kUrl], [client]);
+    }
+    function resume(client, sync) {
+      if (client[kResuming] === 2) {
+        return;
+      }
+      client[kResuming] = 2;
+      _resume(client, sync);
+      client[kResuming] = 0;
+      if (client[kRunningIdx] > 256) {
+        client[kQueue].splice(0, client[kRunningIdx]);
+        client[kPendingIdx] -= client[kRunningIdx];
+        client[kRunningIdx] = 0;
+      }
+    }
+    function _resume(client, sync) {
+      while (true) {
+        if (client.destroyed) {
+          assert(client[kPending] === 0);
+          return;
+        }
+        if (client[kClosedResolve] && !client[kSize]) {
+          client[kClosedResolve]();
+          client[kClosedResolve] = null;
+          return;
+        }
+        if (client[kHTTPContext]) {
+          client[kHTTPContext].resume();
+        }
+        if (client[kBusy]) {
+          client[kNeedDrain] = 2;
+        } else if (client[kNeedDrain] === 2) {
+          if (sync) {
+            client[kNeedDrain] = 1;
+            queueMicrotask(() => emitDrain(client));
+          } else {
+            emitDrain(client);
+          }
+          continue;
+        }
+        if (client[kPending] === 0) {
+          return;
+        }
+        if (client[kRunning] >= (getPipelining(client) || 1)) {
+          return;
+        }
+        const request = client[kQueue][client[kPendingIdx]];
+        if (request === null) {
+          return;
+        }
+        if (client[kUrl].protocol === "https:" && client[kServerName] !== request.servername) {
+          if (client[kRunning] > 0) {
+            return;
+          }
+          client[kServerName] = request.servername;
+          client[kHTTPContext]?.destroy(new InformationalError("servername changed"), () => {
+            client[kHTTPContext] = null;
+            resume(client);
+          });
+        }
+        if (client[kConnecting]) {
+          return;
+        }
+        if (!client[kHTTPContext]) {
+          connect(client);
+          return;
+        }
+        if (client[kHTTPContext].destroyed) {
+          return;
+        }
+        if (client[kHTTPContext].busy(request)) {
+          return;
+        }
+        if (!request.aborted && client[kHTTPContext].write(request)) {
+          client[kPendingIdx]++;
+        } else {
+          client[kQueue].splice(client[kPendingIdx], 1);
+        }
+      }
+    }
+    module.exports = Client2;
+  }
+});
+
+// actions/validate/main.ts
+import { mkdir, writeFile as writeFile2 } from "node:fs/promises";
+import { dirname } from "node:path";
+
+// node_modules/@actions/core/lib/command.js
+import * as os from "os";
+
+// node_modules/@actions/core/lib/utils.js
+function toCommandValue(input) {
+  if (input === null || input === void 0) {
+    return "";
+  } else if (typeof input === "string" || input instanceof String) {
+    return input;
+  }
+  return JSON.stringify(input);
+}
+function toCommandProperties(annotationProperties) {
+  if (!Object.keys(annotationProperties).length) {
+    return {};
+  }
+  return {
+    title: annotationProperties.title,
+    file: annotationProperties.file,
+    line: annotationProperties.startLine,
+    endLine: annotationProperties.endLine,
+    col: annotationProperties.startColumn,
+    endColumn: annotationProperties.endColumn
+  };
+}
+
+// node_modules/@actions/core/lib/command.js
+function issueCommand(command, properties, message) {
+  const cmd = new Command(command, properties, message);
+  process.stdout.write(cmd.toString() + os.EOL);
+}
+var CMD_STRING = "::";
+var Command = class {
+  constructor(command, properties, message) {
+    if (!command) {
+      command = "missing.command";
+    }
+    this.command = command;
+    this.properties = properties;
+    this.message = message;
+  }
+  toString() {
+    let cmdStr = CMD_STRING + this.command;
+    if (this.properties && Object.keys(this.properties).length > 0) {
+      cmdStr += " ";
+      let first = true;
+      for (const key in this.properties) {
+        if (this.properties.hasOwnProperty(key)) {
+          const val = this.properties[key];
+          if (val) {
+            if (first) {
+              first = false;
+            } else {
+              cmdStr += ",";
+            }
+            cmdStr += `${key}=${escapeProperty(val)}`;
+          }
+        }
+      }
+    }
+    cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+    return cmdStr;
+  }
+};
+function escapeData(s) {
+  return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+function escapeProperty(s) {
+  return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+}
+
+// node_modules/@actions/core/lib/file-command.js
+import * as crypto from "crypto";
+import * as fs from "fs";
+import * as os2 from "os";
+function issueFileCommand(command, message) {
+  const filePath = process.env[`GITHUB_${command}`];
+  if (!filePath) {
+    throw new Error(`Unable to find environment variable for file command ${command}`);
+  }
+  if (!fs.existsSync(filePath)) {
+    throw new Error(`Missing file at path: ${filePath}`);
+  }
+  fs.appendFileSync(filePath, `${toCommandValue(message)}${os2.EOL}`, {
+    encoding: "utf8"
+  });
+}
+function prepareKeyValueMessage(key, value) {
+  const delimiter = `ghadelimiter_${crypto.randomUUID()}`;
+  const convertedValue = toCommandValue(value);
+  if (key.includes(delimiter)) {
+    throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+  }
+  if (convertedValue.includes(delimiter)) {
+    throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+  }
+  return `${key}<<${delimiter}${os2.EOL}${convertedValue}${os2.EOL}${delimiter}`;
+}
+
+// node_modules/@actions/core/lib/core.js
+import * as os4 from "os";
+
+// node_modules/@actions/core/lib/summary.js
+import { EOL as EOL3 } from "os";
+import { constants, promises } from "fs";
+var __awaiter = function(thisArg, _arguments, P, generator) {
+  function adopt(value) {
+    return value instanceof P ? value : new P(function(resolve2) {
+      resolve2(value);
+    });
+  }
+  return new (P || (P = Promise))(function(resolve2, reject) {
+    function fulfilled(value) {
+      try {
+        step2(generator.next(value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function rejected(value) {
+      try {
+        step2(generator["throw"](value));
+      } catch (e) {
+        reject(e);
+      }
+    }
+    function step2(result) {
+      result.done ? resolve2(result.value) : adopt(result.value).then(fulfilled, rejected);
+    }
+    step2((generator = generator.apply(thisArg, _arguments || [])).next());
+  });
+};
+var { access, appendFile, writeFile } = promises;
+var SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+var Summary = class {
+  constructor() {
+    this._buffer = "";
+  }
+  /**
+   * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
+   * Also checks r/w permissions.
+   *
+   * @returns step summary file path
+   */
+  filePath() {
+    return __awaiter(this, void 0, void 0, function* () {
+      if (this._filePath) {
+        return this._filePath;
+      }
+      const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+      if (!pathFromEnv) {
+        throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+      }
+      try {
+        yield access(pathFromEnv, constants.R_OK | constants.W_OK);
+      } catch (_a) {
+        throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+      }
+      this._filePath = pathFromEnv;
+      return this._filePath;
+    });
+  }
+  /**
+   * Wraps content in an HTML tag, adding any HTML attributes
+   *
+   * @param {string} tag HTML tag to wrap
+   * @param {string | null} content content within the tag
+   * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
+   *
+   * @returns {string} content wrapped in HTML element
+   */
+  wrap(tag, content, attrs = {}) {
+    const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
+    if (!content) {
+      return `<${tag}${htmlAttrs}>`;
+    }
+    return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+  }
+  /**
+   * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
+   *
+   * @param {SummaryWriteOptions} [options] (optional) options for write operation
+   *
+   * @returns {Promise<Summary>} summary instance
+   */
+  write(options) {
+    return __awaiter(this, void 0, void 0, function* () {
+      const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+      const filePath = yield this.filePath();
+      const writeFunc = overwrite ? writeFile : appendFile;
+      yield writeFunc(filePath, this._buffer, { encoding: "utf8" });
+      return this.emptyBuffer();
+    });
+  }
+  /**
+   * Clears the summary buffer and wipes the summary file
+   *
+   * @returns {Summary} summary instance
+   */
+  clear() {
+    return __awaiter(this, void 0, void 0, function* () {
+      return this.emptyBuffer().write({ overwrite: true });
+    });
+  }
+  /**
+   * Returns the current summary buffer as a string
+   *
+   * @returns {string} string of summary buffer
+   */
+  stringify() {
+    return this._buffer;
+  }
+  /**
+   * If the summary buffer is empty
+   *
+   * @returns {boolen} true if the buffer is empty
+   */
+  isEmptyBuffer() {
+    return this._buffer.length === 0;
+  }
+  /**
+   * Resets the summary buffer without writing to summary file
+   *
+   * @returns {Summary} summary instance
+   */
+  emptyBuffer() {
+    this._buffer = "";
+    return this;
+  }
+  /**
+   * Adds raw text to the summary buffer
+   *
+   * @param {string} text content to add
+   * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
+   *
+   * @returns {Summary} summary instance
+   */
+  addRaw(text3, addEOL = false) {
+    this._buffer += text3;
+    return addEOL ? this.addEOL() : this;
+  }
+  /**
+   * Adds the operating system-specific end-of-line marker to the buffer
+   *
+   * @returns {Summary} summary instance
+   */
+  addEOL() {
+    return this.addRaw(EOL3);
+  }
+  /**
+   * Adds an HTML codeblock to the summary buffer
+   *
+   * @param {string} code content to render within fenced code block
+   * @param {string} lang (optional) language to syntax highlight code
+   *
+   * @returns {Summary} summary instance
+   */
+  addCodeBlock(code2, lang) {
+    const attrs = Object.assign({}, lang && { lang });
+    const element = this.wrap("pre", this.wrap("code", code2), attrs);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML list to the summary buffer
+   *
+   * @param {string[]} items list of items to render
+   * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
+   *
+   * @returns {Summary} summary instance
+   */
+  addList(items, ordered = false) {
+    const tag = ordered ? "ol" : "ul";
+    const listItems = items.map((item) => this.wrap("li", item)).join("");
+    const element = this.wrap(tag, listItems);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML table to the summary buffer
+   *
+   * @param {SummaryTableCell[]} rows table rows
+   *
+   * @returns {Summary} summary instance
+   */
+  addTable(rows) {
+    const tableBody = rows.map((row) => {
+      const cells = row.map((cell) => {
+        if (typeof cell === "string") {
+          return this.wrap("td", cell);
+        }
+        const { header, data: data2, colspan, rowspan } = cell;
+        const tag = header ? "th" : "td";
+        const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
+        return this.wrap(tag, data2, attrs);
+      }).join("");
+      return this.wrap("tr", cells);
+    }).join("");
+    const element = this.wrap("table", tableBody);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds a collapsable HTML details element to the summary buffer
+   *
+   * @param {string} label text for the closed state
+   * @param {string} content collapsable content
+   *
+   * @returns {Summary} summary instance
+   */
+  addDetails(label, content) {
+    const element = this.wrap("details", this.wrap("summary", label) + content);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML image tag to the summary buffer
+   *
+   * @param {string} src path to the image you to embed
+   * @param {string} alt text description of the image
+   * @param {SummaryImageOptions} options (optional) addition image attributes
+   *
+   * @returns {Summary} summary instance
+   */
+  addImage(src, alt, options) {
+    const { width, height } = options || {};
+    const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
+    const element = this.wrap("img", null, Object.assign({ src, alt }, attrs));
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML section heading element
+   *
+   * @param {string} text heading text
+   * @param {number | string} [level=1] (optional) the heading level, default: 1
+   *
+   * @returns {Summary} summary instance
+   */
+  addHeading(text3, level) {
+    const tag = `h${level}`;
+    const allowedTag = ["h1", "h2", "h3", "h4", "h5", "h6"].includes(tag) ? tag : "h1";
+    const element = this.wrap(allowedTag, text3);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML thematic break (<hr>) to the summary buffer
+   *
+   * @returns {Summary} summary instance
+   */
+  addSeparator() {
+    const element = this.wrap("hr", null);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML line break (<br>) to the summary buffer
+   *
+   * @returns {Summary} summary instance
+   */
+  addBreak() {
+    const element = this.wrap("br", null);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML blockquote to the summary buffer
+   *
+   * @param {string} text quote text
+   * @param {string} cite (optional) citation url
+   *
+   * @returns {Summary} summary instance
+   */
+  addQuote(text3, cite) {
+    const attrs = Object.assign({}, cite && { cite });
+    const element = this.wrap("blockquote", text3, attrs);
+    return this.addRaw(element).addEOL();
+  }
+  /**
+   * Adds an HTML anchor tag to the summary buffer
+   *
+   * @param {string} text link text/content
+   * @param {string} href hyperlink
+   *
+   * @returns {Summary} summary instance
+   */
+  addLink(text3, href) {
+    const element = this.wrap("a", text3, { href });
+    return this.addRaw(element).addEOL();
+  }
+};
+var _summary = new Summary();
+
+// node_modules/@actions/core/lib/platform.js
+import os3 from "os";
+var platform = os3.platform();
+var arch = os3.arch();
+
+// node_modules/@actions/core/lib/core.js
+var ExitCode;
+(function(ExitCode2) {
+  ExitCode2[ExitCode2["Success"] = 0] = "Success";
+  ExitCode2[ExitCode2["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+function setOutput(name, value) {
+  const filePath = process.env["GITHUB_OUTPUT"] || "";
+  if (filePath) {
+    return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
+  }
+  process.stdout.write(os4.EOL);
+  issueCommand("set-output", { name }, toCommandValue(value));
+}
+function setFailed(message) {
+  process.exitCode = ExitCode.Failure;
+  error(message);
+}
+function error(message, properties = {}) {
+  issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+
+// src/cli/step-summary.ts
+import { appendFile as appendFile2 } from "node:fs/promises";
+async function addToStepSummary(markdown, env = process.env) {
+  if (env.GITHUB_STEP_SUMMARY) await appendFile2(env.GITHUB_STEP_SUMMARY, markdown);
+}
+
+// src/fault.ts
+var FAULTS = {
+  usage: 2,
+  setting_invalid: 2,
+  start_failed: 2,
+  data_unreadable: 5,
+  data_invalid: 5,
+  data_write_failed: 5,
+  registry_unreachable: 5,
+  registry_not_a_list: 5,
+  registry_cursor_repeated: 5,
+  registry_shrunk: 5,
+  registry_too_long: 5,
+  network_down: 5,
+  internal: 5
+};
+var Fault = class extends Error {
+  name = "Fault";
+  code;
+  constructor(code2, message, options) {
+    super(message, options);
+    this.code = code2;
+  }
+  get exitCode() {
+    return FAULTS[this.code];
+  }
+};
+
+// src/render/cut.ts
+function cut(text3, max) {
+  if (text3.length <= max) return text3;
+  let kept = 0;
+  let keptLength = 0;
+  let keptBeforeEllipsis = 0;
+  for (const character of text3) {
+    if (kept === max) {
+      return `${text3.slice(0, keptBeforeEllipsis).replace(/[\s\u200D]+$/u, "")}\u2026`;
+    }
+    kept += 1;
+    if (kept < max) keptBeforeEllipsis = keptLength + character.length;
+    keptLength += character.length;
+  }
+  return text3;
+}
+
+// src/render/visible.ts
+var HIDDEN = "[[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}]--[\\t\\n\\u0600-\\u0605\\u06DD\\u070F\\u0890\\u0891\\u08E2\\u{110BD}\\u{110CD}]]";
+var EMOJI = "\\p{RGI_Emoji}|\\p{Extended_Pictographic}[\\uFE0E\\uFE0F]";
+var DOUBTFUL = /[^\t\n -~\xa0-\xac\xae-\u034e\u2010-\u2027\u3000-\u3163\u3165-\ud7ff]/;
+var ANY_HIDDEN = new RegExp(HIDDEN, "v");
+var EVERY_HIDDEN = new RegExp(HIDDEN, "gv");
+var emojiOrHidden;
+function anyHidden(text3) {
+  return DOUBTFUL.test(text3) && ANY_HIDDEN.test(text3);
+}
+function named(character) {
+  const hex = character.codePointAt(0)?.toString(16).toUpperCase() ?? "";
+  return `\u27E8U+${hex.padStart(4, "0")}\u27E9`;
+}
+function visible(text3) {
+  if (!anyHidden(text3)) return text3;
+  emojiOrHidden ??= new RegExp(`${EMOJI}|(?<hidden>${HIDDEN})`, "gv");
+  return text3.replaceAll("\r\n", "\n").replace(
+    emojiOrHidden,
+    (match2, hidden) => hidden === void 0 ? match2 : named(hidden)
+  );
+}
+function oneLine(text3) {
+  return visible(text3.replace(/[\t\n\r]+/g, " ")).replace(/\s+/gu, " ").trim();
+}
+function withoutHidden(text3, shown) {
+  return anyHidden(text3) ? text3.replace(EVERY_HIDDEN, shown) : text3;
+}
+
+// src/render/log.ts
+function terminalText(text3) {
+  return withoutCommands(oneLine(text3));
+}
+function withoutCommands(text3) {
+  return text3.replace(/^(\s*)(?=::)/gmu, "$1\\").replaceAll("##[", "##\\[");
+}
+
+// src/render/markdown.ts
+var BREAK = "&#8203;";
+var entity = (character) => `&#${character.codePointAt(0)};`;
+function markdownText(text3) {
+  return oneLine(text3).replace(/[&<>\\`*_[\]~|$]/g, entity).replace(
+    /^(?:[-+=]|\d+(?=[.)]))/,
+    (marker) => /\d/.test(marker) ? marker + BREAK : entity(marker)
+  ).replace(/^#+/, (marks) => [...marks].map(entity).join("")).replace(/:(?=\S)/g, `:${BREAK}`).replace(/@(?=\S)/g, `@${BREAK}`).replace(/(?<!&)#(?=\S)/g, `#${BREAK}`).replace(/(GH-)(?=\d)/gi, `$1${BREAK}`).replace(/(www)(?=\.)/gi, `$1${BREAK}`);
+}
+function markdownCode(text3) {
+  const content = oneLine(text3).replaceAll("|", "\u27E8U+007C\u27E9");
+  if (content === "") return "";
+  const longest = Math.max(0, ...(content.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = "`".repeat(longest + 1);
+  return longest === 0 ? `${fence}${content}${fence}` : `${fence} ${content} ${fence}`;
+}
+
+// src/render/markup.ts
+var ENTITIES = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;"
+};
+function htmlText(text3) {
+  return visible(text3).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+function xmlText(text3) {
+  return htmlText(text3);
+}
+
+// src/render/annotations.ts
+var MOST_OF_A_TYPE = 10;
+var MOST_OF_A_MESSAGE = 2e3;
+var MOST_OF_A_TITLE = 200;
+var COMMANDS = { error: "error", warning: "warning", note: "notice" };
+function annotations(results) {
+  let text3 = "";
+  let left = 0;
+  for (const [level, command] of Object.entries(COMMANDS)) {
+    const found = results.flatMap(
+      (result) => result.rows.filter((row) => row.level === level).map((row) => ({ result, row }))
+    );
+    for (const { result, row } of found.slice(0, MOST_OF_A_TYPE)) {
+      text3 += `::${command} title=${property(titleOf(result, row))}::${data(messageOf(result, row))}
+`;
+    }
+    left += Math.max(0, found.length - MOST_OF_A_TYPE);
+  }
+  return { text: text3, left };
+}
+function titleOf({ kind }, row) {
+  return cut(oneLine(row.id === kind ? row.title : `${row.title} (${row.id})`), MOST_OF_A_TITLE);
+}
+function messageOf({ endpoint }, { state, text: text3, where, detail, help }) {
+  const parts2 = [`${state}: ${text3}`, where, detail, help, `[${endpoint}]`];
+  return cut(oneLine(parts2.filter(Boolean).join(" ")), MOST_OF_A_MESSAGE);
+}
+function data(text3) {
+  return text3.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A").replaceAll("##[", "##\\[");
+}
+function property(text3) {
+  return data(text3).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+// src/render/inert-json.ts
+function inertJson(value, indent) {
+  return withoutHidden(JSON.stringify(value, null, indent), escaped).replaceAll("##[", "##\\u005b");
+}
+function escaped(character) {
+  let text3 = "";
+  for (let i = 0; i < character.length; i += 1) {
+    text3 += `\\u${character.charCodeAt(i).toString(16).padStart(4, "0")}`;
+  }
+  return text3;
+}
+
+// src/render/tool-lines.ts
+function toolLines(tools) {
+  return tools.map((tool) => {
+    const { name, description } = typeof tool === "object" && tool !== null ? tool : {};
+    return { name: stringOrNull(name), description: stringOrNull(description) };
+  });
+}
+function stringOrNull(value) {
+  return typeof value === "string" ? value : null;
+}
+
+// src/render/json.ts
+function jsonDocument(value) {
+  return `${inertJson(value, 2)}
+`;
+}
+function handshakeMembers(judgement) {
+  return {
+    endpoint: judgement.endpoint,
+    status: judgement.status,
+    reason: judgement.reason,
+    http_status: judgement.http_status,
+    redirect_target: judgement.redirect_target,
+    latency_ms: judgement.latency_ms,
+    era: judgement.era,
+    protocol_version: judgement.protocol_version,
+    server_info: judgement.server_info,
+    tools: toolLines(judgement.tools ?? []),
+    pages: judgement.pages,
+    requests: judgement.requests
+  };
+}
+
+// src/render/result.ts
+var LEVELS = ["error", "warning", "note", "not_checked", "pass"];
+function isFailure({ level }, failOn) {
+  if (failOn === "never") return false;
+  return level === "error" || level === "warning" && (failOn === "risk" || failOn === "warning");
+}
+function worstFirst(rows) {
+  return [...rows].sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
+}
+
+// src/render/junit.ts
+var MOST_OF_A_TEXT = 1e3;
+function junit(results, failOn) {
+  const suites = results.map((result) => ({ result, cases: result.rows }));
+  const all = counts(
+    suites.flatMap(({ cases }) => cases),
+    failOn
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="Roll Call" ${all}>`,
+    ...suites.flatMap(({ result, cases }) => [
+      `  <testsuite name="${text(`${result.kind} ${result.endpoint}`)}" ${counts(cases, failOn)}>`,
+      ...cases.map((row) => testCase(result, row, failOn)),
+      "  </testsuite>"
+    ]),
+    "</testsuites>",
+    ""
+  ].join("\n");
+}
+function testCase({ kind, endpoint }, row, failOn) {
+  const name = row.where === null ? row.id : `${row.id} ${row.where}`;
+  const open2 = `    <testcase classname="${text(`${kind} ${endpoint}`)}" name="${text(name)}"`;
+  const seen = text([`${row.state}: ${row.text}`, row.detail].filter(Boolean).join(" "));
+  if (isFailure(row, failOn)) {
+    const type = text(row.state);
+    return `${open2}>
+      <failure message="${text(row.text)}" type="${type}">${seen}</failure>
+    </testcase>`;
+  }
+  if (row.level === "not_checked") {
+    return `${open2}>
+      <skipped message="${text(row.text)}"/>
+    </testcase>`;
+  }
+  return `${open2}>
+      <system-out>${seen}</system-out>
+    </testcase>`;
+}
+function counts(rows, failOn) {
+  const failures = rows.filter((row) => isFailure(row, failOn)).length;
+  const skipped = rows.filter(({ level }) => level === "not_checked").length;
+  return `tests="${rows.length}" failures="${failures}" errors="0" skipped="${skipped}"`;
+}
+function text(value) {
+  return xmlText(cut(value, MOST_OF_A_TEXT));
+}
+
+// src/render/bounded-markdown.ts
+var MOST_CHARACTERS = 6e4;
+var MOST_LINES_OF_A_KIND = 50;
+var MOST_OF_A_TEXT2 = 200;
+function grouped(n) {
+  return n.toLocaleString("en-US");
+}
+function code(text3) {
+  return markdownCode(cut(text3, MOST_OF_A_TEXT2)) || "(blank)";
+}
+function prose(text3) {
+  return markdownText(cut(text3, MOST_OF_A_TEXT2));
+}
+function boundedMarkdown(head, sections) {
+  const lines = [...head];
+  let room = MOST_CHARACTERS - lengthOf(head);
+  for (const { title, entries } of sections) {
+    if (entries.length === 0) continue;
+    const opening = ["", `### ${title} (${grouped(entries.length)})`, ""];
+    const shown = [];
+    for (const entry of entries.slice(0, MOST_LINES_OF_A_KIND)) {
+      if (lengthOf([...opening, ...shown, entry]) + 100 > room) break;
+      shown.push(`- ${entry}`);
+    }
+    const left = entries.length - shown.length;
+    const section = [...opening, ...shown, ...left > 0 ? [`- \u2026 and ${grouped(left)} more`] : []];
+    lines.push(...section);
+    room -= lengthOf(section);
+  }
+  return `${lines.join("\n")}
+`;
+}
+function lengthOf(lines) {
+  return lines.reduce((sum, line2) => sum + line2.length + 1, 0);
+}
+
+// src/render/result-markdown.ts
+var KINDS = { handshake: "Handshake", checkup: "Checkup", report: "Report card" };
+var MARKS = {
+  error: "\u274C",
+  warning: "\u26A0\uFE0F",
+  note: "\u2139\uFE0F",
+  not_checked: "\u2796",
+  pass: "\u2705"
+};
+var MOST_ROWS = 100;
+var MOST_CHARACTERS2 = 5e4;
+var MOST_OF_A_TEXT3 = 300;
+function resultMarkdown(result) {
+  const rows = worstFirst(result.rows).map(line);
+  const shown = fitting(rows.slice(0, MOST_ROWS));
+  const left = rows.length - shown.length;
+  return boundedMarkdown(
+    [
+      `## ${KINDS[result.kind]} of ${code(result.endpoint)}`,
+      "",
+      `**${prose(result.headline)}**`,
+      "",
+      ...result.facts.map(([label, value]) => `- ${prose(label)}: ${prose(value)}`),
+      ...result.facts.length > 0 ? [""] : [],
+      "| | What | State | Seen |",
+      "|---|---|---|---|",
+      ...shown,
+      ...left > 0 ? ["", `\u2026 and ${left} more.`] : []
+    ],
+    []
+  );
+}
+var MOST_BYTES_OF_A_SUMMARY = 1e6;
+function stepSummary(results) {
+  let room = MOST_BYTES_OF_A_SUMMARY;
+  const told = [];
+  for (const markdown of results.map(resultMarkdown)) {
+    room -= Buffer.byteLength(markdown) + 1;
+    if (room < 0) break;
+    told.push(markdown);
+  }
+  const left = results.length - told.length;
+  if (left > 0) told.push(`\u2026 and ${grouped(left)} more results, for which there is no room.
+`);
+  return told.join("\n");
+}
+function fitting(lines) {
+  let room = MOST_CHARACTERS2;
+  return lines.filter((text3) => {
+    room -= text3.length + 1;
+    return room > 0;
+  });
+}
+function line({ level, id, state, text: text3, where, detail }) {
+  const seen = [text3, where, detail].filter(Boolean).join(" ");
+  return `| ${MARKS[level]} | ${code(id)} | ${prose(state)} | ${markdownText(cut(seen, MOST_OF_A_TEXT3))} |`;
+}
+
+// src/render/sarif.ts
+import { createHash } from "node:crypto";
+
+// src/version.ts
+var VERSION = true ? "0.1.0" : JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version;
+
+// src/render/sarif.ts
+var SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+var MOST_OF_A_TEXT4 = 1e3;
+function sarif(results) {
+  const located = results.flatMap((result) => result.rows.map((row) => ({ result, row })));
+  const rules = [...new Map(located.map(({ row, result }) => [ruleId(result, row), row]))];
+  const indexes = new Map(rules.map(([id], index) => [id, index]));
+  const nth = /* @__PURE__ */ new Map();
+  const ruleOf = (result, row) => {
+    const id = ruleId(result, row);
+    return { id, index: indexes.get(id) ?? -1 };
+  };
+  function sarifResult({ result, row }) {
+    const key = [result.kind, result.endpoint, row.id, row.where ?? ""].join("\n");
+    const count2 = nth.get(key) ?? 0;
+    nth.set(key, count2 + 1);
+    const rule = ruleOf(result, row);
+    return {
+      ruleId: rule.id,
+      ruleIndex: rule.index,
+      level: row.level,
+      message: { text: messageOf2(row) },
+      locations: [locationOf(result, row)],
+      partialFingerprints: {
+        "rollcall/v1": createHash("sha256").update(`${key}
+${count2}`).digest("hex")
+      }
+    };
+  }
+  const log = {
+    $schema: SCHEMA,
+    version: "2.1.0",
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: "Roll Call",
+            semanticVersion: VERSION,
+            rules: rules.map(([id, row]) => descriptor(id, row))
+          }
+        },
+        invocations: [
+          {
+            executionSuccessful: true,
+            toolExecutionNotifications: located.filter(({ row }) => row.level === "not_checked").map(({ result, row }) => ({
+              level: "note",
+              message: { text: messageOf2(row) },
+              associatedRule: ruleOf(result, row),
+              locations: [locationOf(result, row)]
+            }))
+          }
+        ],
+        columnKind: "utf16CodeUnits",
+        results: located.flatMap(
+          ({ result, row }) => isFound(row) ? [sarifResult({ result, row })] : []
+        )
+      }
+    ]
+  };
+  return `${inertJson(log, 2)}
+`;
+}
+function isFound(row) {
+  return row.level !== "pass" && row.level !== "not_checked";
+}
+function ruleId(result, row) {
+  return result.kind === row.id ? row.id : `${result.kind}/${row.id}`;
+}
+function descriptor(id, row) {
+  return {
+    id,
+    name: row.id.replace(/(?:^|[-_])([a-z])/g, (_, letter) => letter.toUpperCase()),
+    shortDescription: { text: text2(row.title) },
+    ...row.help && { fullDescription: { text: text2(row.help) }, help: { text: text2(row.help) } }
+  };
+}
+function locationOf({ endpoint }, { where }) {
+  return {
+    physicalLocation: {
+      artifactLocation: { uri: uriOf(endpoint) },
+      region: { startLine: 1 }
+    },
+    logicalLocations: [
+      { fullyQualifiedName: text2(where === null ? endpoint : `${endpoint} ${where}`) }
+    ]
+  };
+}
+function uriOf(endpoint) {
+  if (URL.canParse(endpoint)) return new URL(endpoint).href;
+  return encodeURIComponent(endpoint.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD")) || "about:blank";
+}
+function messageOf2({ state, text: seen, detail }) {
+  return text2([`${state}: ${seen}`, detail].filter(Boolean).join(" "));
+}
+function text2(value) {
+  return visible(cut(value, MOST_OF_A_TEXT4)) || "(blank)";
+}
+
+// src/generated/baseline.validate.js
+var __getOwnPropNames2 = Object.getOwnPropertyNames;
+var __commonJS2 = (cb, mod) => function __require2() {
+  try {
+    return mod || (0, cb[__getOwnPropNames2(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+var require_formats = __commonJS2({
+  "node_modules/ajv-formats/dist/formats.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
+    function fmtDef(validate2, compare2) {
+      return { validate: validate2, compare: compare2 };
+    }
+    exports.fullFormats = {
+      // date: http://tools.ietf.org/html/rfc3339#section-5.6
+      date: fmtDef(date, compareDate),
+      // date-time: http://tools.ietf.org/html/rfc3339#section-5.6
+      time: fmtDef(getTime(true), compareTime),
+      "date-time": fmtDef(getDateTime(true), compareDateTime),
+      "iso-time": fmtDef(getTime(), compareIsoTime),
+      "iso-date-time": fmtDef(getDateTime(), compareIsoDateTime),
+      // duration: https://tools.ietf.org/html/rfc3339#appendix-A
+      duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+      uri,
+      "uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+      // uri-template: https://tools.ietf.org/html/rfc6570
+      "uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
+      // For the source: https://gist.github.com/dperini/729294
+      // For test cases: https://mathiasbynens.be/demo/url-regex
+      url: /^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
+      email: /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
+      hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
+      // optimized https://www.safaribooksonline.com/library/view/regular-expressions-cookbook/9780596802837/ch07s16.html
+      ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
+      ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
+      regex,
+      // uuid: http://tools.ietf.org/html/rfc4122
+      uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+      // JSON-pointer: https://tools.ietf.org/html/rfc6901
+      // uri fragment: https://tools.ietf.org/html/rfc3986#appendix-A
+      "json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
+      "json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+      // relative JSON-pointer: http://tools.ietf.org/html/draft-luff-relative-json-pointer-00
+      "relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
+      // the following formats are used by the openapi specification: https://spec.openapis.org/oas/v3.0.0#data-types
+      // byte: https://github.com/miguelmota/is-base64
+      byte,
+      // signed 32 bit integer
+      int32: { type: "number", validate: validateInt32 },
+      // signed 64 bit integer
+      int64: { type: "number", validate: validateInt64 },
+      // C-type float
+      float: { type: "number", validate: validateNumber },
+      // C-type double
+      double: { type: "number", validate: validateNumber },
+      // hint to the UI to hide input strings
+      password: true,
+      // unchecked string payload
+      binary: true
+    };
+    exports.fastFormats = {
+      ...exports.fullFormats,
+      date: fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, compareDate),
+      time: fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareTime),
+      "date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareDateTime),
+      "iso-time": fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoTime),
+      "iso-date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoDateTime),
+      // uri: https://github.com/mafintosh/is-my-json-valid/blob/master/formats.js
+      uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+      "uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+      // email (sources from jsen validator):
+      // http://stackoverflow.com/questions/201323/using-a-regular-expression-to-validate-an-email-address#answer-8829363
+      // http://www.w3.org/TR/html5/forms.html#valid-e-mail-address (search for 'wilful violation')
+      email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
+    };
+    exports.formatNames = Object.keys(exports.fullFormats);
+    function isLeapYear(year) {
+      return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    }
+    var DATE2 = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
+    var DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+    function date(str) {
+      const matches2 = DATE2.exec(str);
+      if (!matches2)
+        return false;
+      const year = +matches2[1];
+      const month = +matches2[2];
+      const day = +matches2[3];
+      return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && isLeapYear(year) ? 29 : DAYS[month]);
+    }
+    function compareDate(d1, d2) {
+      if (!(d1 && d2))
+        return void 0;
+      if (d1 > d2)
+        return 1;
+      if (d1 < d2)
+        return -1;
+      return 0;
+    }
+    var TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+    function getTime(strictTimeZone) {
+      return function time(str) {
+        const matches2 = TIME.exec(str);
+        if (!matches2)
+          return false;
+        const hr = +matches2[1];
+        const min = +matches2[2];
+        const sec = +matches2[3];
+        const tz = matches2[4];
+        const tzSign = matches2[5] === "-" ? -1 : 1;
+        const tzH = +(matches2[6] || 0);
+        const tzM = +(matches2[7] || 0);
+        if (tzH > 23 || tzM > 59 || strictTimeZone && !tz)
+          return false;
+        if (hr <= 23 && min <= 59 && sec < 60)
+          return true;
+        const utcMin = min - tzM * tzSign;
+        const utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
+        return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
+      };
+    }
+    function compareTime(s1, s2) {
+      if (!(s1 && s2))
+        return void 0;
+      const t1 = (/* @__PURE__ */ new Date("2020-01-01T" + s1)).valueOf();
+      const t2 = (/* @__PURE__ */ new Date("2020-01-01T" + s2)).valueOf();
+      if (!(t1 && t2))
+        return void 0;
+      return t1 - t2;
+    }
+    function compareIsoTime(t1, t2) {
+      if (!(t1 && t2))
+        return void 0;
+      const a1 = TIME.exec(t1);
+      const a2 = TIME.exec(t2);
+      if (!(a1 && a2))
+        return void 0;
+      t1 = a1[1] + a1[2] + a1[3];
+      t2 = a2[1] + a2[2] + a2[3];
+      if (t1 > t2)
+        return 1;
+      if (t1 < t2)
+        return -1;
+      return 0;
+    }
+    var DATE_TIME_SEPARATOR = /t|\s/i;
+    function getDateTime(strictTimeZone) {
+      const time = getTime(strictTimeZone);
+      return function date_time(str) {
+        const dateTime = str.split(DATE_TIME_SEPARATOR);
+        return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
+      };
+    }
+    function compareDateTime(dt1, dt2) {
+      if (!(dt1 && dt2))
+        return void 0;
+      const d1 = new Date(dt1).valueOf();
+      const d2 = new Date(dt2).valueOf();
+      if (!(d1 && d2))
+        return void 0;
+      return d1 - d2;
+    }
+    function compareIsoDateTime(dt1, dt2) {
+      if (!(dt1 && dt2))
+        return void 0;
+      const [d1, t1] = dt1.split(DATE_TIME_SEPARATOR);
+      const [d2, t2] = dt2.split(DATE_TIME_SEPARATOR);
+      const res = compareDate(d1, d2);
+      if (res === void 0)
+        return void 0;
+      return res || compareTime(t1, t2);
+    }
+    var NOT_URI_FRAGMENT = /\/|:/;
+    var URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+    function uri(str) {
+      return NOT_URI_FRAGMENT.test(str) && URI.test(str);
+    }
+    var BYTE = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+    function byte(str) {
+      BYTE.lastIndex = 0;
+      return BYTE.test(str);
+    }
+    var MIN_INT32 = -(2 ** 31);
+    var MAX_INT32 = 2 ** 31 - 1;
+    function validateInt32(value) {
+      return Number.isInteger(value) && value <= MAX_INT32 && value >= MIN_INT32;
+    }
+    function validateInt64(value) {
+      return Number.isInteger(value);
+    }
+    function validateNumber() {
+      return true;
+    }
+    var Z_ANCHOR = /[^\\]\\Z/;
+    function regex(str) {
+      if (Z_ANCHOR.test(str))
+        return false;
+      try {
+        new RegExp(str);
+        return true;
+      } catch (e) {
+        return false;
+      }
+    }
+  }
+});
+var stdin_default = validate20;
+var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "baseline.schema.json", "title": "Baseline", "description": "The tools of one server as somebody approved of them: what a checkup compares with. The fingerprints are those of the tools beside them.", "type": "object", "required": ["schema_version", "endpoint", "approved_at", "canonicalization", "projection", "fingerprints", "tools"], "additionalProperties": false, "properties": { "schema_version": { "const": 1 }, "endpoint": { "type": "string" }, "approved_at": { "type": "string", "format": "date-time", "description": "When the approved list was read." }, "canonicalization": { "const": "nfc-jcs/v1" }, "projection": { "const": "v1" }, "fingerprints": { "type": "object", "required": ["toolset", "schema"], "additionalProperties": false, "properties": { "toolset": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "schema": { "type": ["string", "null"], "pattern": "^sha256:[0-9a-f]{64}$", "description": "null where a schema has no canonical form." } } }, "tools": { "type": "array", "items": { "type": "object", "required": ["name"], "additionalProperties": false, "properties": { "name": { "type": "string" }, "description": { "type": "string" }, "inputSchema": { "tsType": "unknown", "description": "As the server sent it." } } } } } };
+var formats0 = require_formats().fullFormats["date-time"];
+var pattern4 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+function validate20(data2, { instancePath = "", parentData, parentDataProperty, rootData = data2, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate20.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+      let missing0;
+      if (data2.schema_version === void 0 && (missing0 = "schema_version") || data2.endpoint === void 0 && (missing0 = "endpoint") || data2.approved_at === void 0 && (missing0 = "approved_at") || data2.canonicalization === void 0 && (missing0 = "canonicalization") || data2.projection === void 0 && (missing0 = "projection") || data2.fingerprints === void 0 && (missing0 = "fingerprints") || data2.tools === void 0 && (missing0 = "tools")) {
+        validate20.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data2) {
+          if (!(key0 === "schema_version" || key0 === "endpoint" || key0 === "approved_at" || key0 === "canonicalization" || key0 === "projection" || key0 === "fingerprints" || key0 === "tools")) {
+            validate20.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data2.schema_version !== void 0) {
+            const _errs2 = errors;
+            if (1 !== data2.schema_version) {
+              validate20.errors = [{ instancePath: instancePath + "/schema_version", schemaPath: "#/properties/schema_version/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data2.endpoint !== void 0) {
+              const _errs3 = errors;
+              if (typeof data2.endpoint !== "string") {
+                validate20.errors = [{ instancePath: instancePath + "/endpoint", schemaPath: "#/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data2.approved_at !== void 0) {
+                let data22 = data2.approved_at;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (errors === _errs5) {
+                    if (typeof data22 === "string") {
+                      if (!formats0.validate(data22)) {
+                        validate20.errors = [{ instancePath: instancePath + "/approved_at", schemaPath: "#/properties/approved_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                        return false;
+                      }
+                    } else {
+                      validate20.errors = [{ instancePath: instancePath + "/approved_at", schemaPath: "#/properties/approved_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data2.canonicalization !== void 0) {
+                  const _errs7 = errors;
+                  if ("nfc-jcs/v1" !== data2.canonicalization) {
+                    validate20.errors = [{ instancePath: instancePath + "/canonicalization", schemaPath: "#/properties/canonicalization/const", keyword: "const", params: { allowedValue: "nfc-jcs/v1" }, message: "must be equal to constant" }];
+                    return false;
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data2.projection !== void 0) {
+                    const _errs8 = errors;
+                    if ("v1" !== data2.projection) {
+                      validate20.errors = [{ instancePath: instancePath + "/projection", schemaPath: "#/properties/projection/const", keyword: "const", params: { allowedValue: "v1" }, message: "must be equal to constant" }];
+                      return false;
+                    }
+                    var valid0 = _errs8 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data2.fingerprints !== void 0) {
+                      let data5 = data2.fingerprints;
+                      const _errs9 = errors;
+                      if (errors === _errs9) {
+                        if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+                          let missing1;
+                          if (data5.toolset === void 0 && (missing1 = "toolset") || data5.schema === void 0 && (missing1 = "schema")) {
+                            validate20.errors = [{ instancePath: instancePath + "/fingerprints", schemaPath: "#/properties/fingerprints/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                            return false;
+                          } else {
+                            const _errs11 = errors;
+                            for (const key1 in data5) {
+                              if (!(key1 === "toolset" || key1 === "schema")) {
+                                validate20.errors = [{ instancePath: instancePath + "/fingerprints", schemaPath: "#/properties/fingerprints/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                return false;
+                                break;
+                              }
+                            }
+                            if (_errs11 === errors) {
+                              if (data5.toolset !== void 0) {
+                                let data6 = data5.toolset;
+                                const _errs12 = errors;
+                                if (errors === _errs12) {
+                                  if (typeof data6 === "string") {
+                                    if (!pattern4.test(data6)) {
+                                      validate20.errors = [{ instancePath: instancePath + "/fingerprints/toolset", schemaPath: "#/properties/fingerprints/properties/toolset/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                      return false;
+                                    }
+                                  } else {
+                                    validate20.errors = [{ instancePath: instancePath + "/fingerprints/toolset", schemaPath: "#/properties/fingerprints/properties/toolset/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    return false;
+                                  }
+                                }
+                                var valid1 = _errs12 === errors;
+                              } else {
+                                var valid1 = true;
+                              }
+                              if (valid1) {
+                                if (data5.schema !== void 0) {
+                                  let data7 = data5.schema;
+                                  const _errs14 = errors;
+                                  if (typeof data7 !== "string" && data7 !== null) {
+                                    validate20.errors = [{ instancePath: instancePath + "/fingerprints/schema", schemaPath: "#/properties/fingerprints/properties/schema/type", keyword: "type", params: { type: schema31.properties.fingerprints.properties.schema.type }, message: "must be string,null" }];
+                                    return false;
+                                  }
+                                  if (errors === _errs14) {
+                                    if (typeof data7 === "string") {
+                                      if (!pattern4.test(data7)) {
+                                        validate20.errors = [{ instancePath: instancePath + "/fingerprints/schema", schemaPath: "#/properties/fingerprints/properties/schema/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                        return false;
+                                      }
+                                    }
+                                  }
+                                  var valid1 = _errs14 === errors;
+                                } else {
+                                  var valid1 = true;
+                                }
+                              }
+                            }
+                          }
+                        } else {
+                          validate20.errors = [{ instancePath: instancePath + "/fingerprints", schemaPath: "#/properties/fingerprints/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs9 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data2.tools !== void 0) {
+                        let data8 = data2.tools;
+                        const _errs16 = errors;
+                        if (errors === _errs16) {
+                          if (Array.isArray(data8)) {
+                            var valid2 = true;
+                            const len0 = data8.length;
+                            for (let i0 = 0; i0 < len0; i0++) {
+                              let data9 = data8[i0];
+                              const _errs18 = errors;
+                              if (errors === _errs18) {
+                                if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                                  let missing2;
+                                  if (data9.name === void 0 && (missing2 = "name")) {
+                                    validate20.errors = [{ instancePath: instancePath + "/tools/" + i0, schemaPath: "#/properties/tools/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                    return false;
+                                  } else {
+                                    const _errs20 = errors;
+                                    for (const key2 in data9) {
+                                      if (!(key2 === "name" || key2 === "description" || key2 === "inputSchema")) {
+                                        validate20.errors = [{ instancePath: instancePath + "/tools/" + i0, schemaPath: "#/properties/tools/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                        return false;
+                                        break;
+                                      }
+                                    }
+                                    if (_errs20 === errors) {
+                                      if (data9.name !== void 0) {
+                                        const _errs21 = errors;
+                                        if (typeof data9.name !== "string") {
+                                          validate20.errors = [{ instancePath: instancePath + "/tools/" + i0 + "/name", schemaPath: "#/properties/tools/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          return false;
+                                        }
+                                        var valid3 = _errs21 === errors;
+                                      } else {
+                                        var valid3 = true;
+                                      }
+                                      if (valid3) {
+                                        if (data9.description !== void 0) {
+                                          const _errs23 = errors;
+                                          if (typeof data9.description !== "string") {
+                                            validate20.errors = [{ instancePath: instancePath + "/tools/" + i0 + "/description", schemaPath: "#/properties/tools/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            return false;
+                                          }
+                                          var valid3 = _errs23 === errors;
+                                        } else {
+                                          var valid3 = true;
+                                        }
+                                      }
+                                    }
+                                  }
+                                } else {
+                                  validate20.errors = [{ instancePath: instancePath + "/tools/" + i0, schemaPath: "#/properties/tools/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  return false;
+                                }
+                              }
+                              var valid2 = _errs18 === errors;
+                              if (!valid2) {
+                                break;
+                              }
+                            }
+                          } else {
+                            validate20.errors = [{ instancePath: instancePath + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs16 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate20.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate20.errors = vErrors;
+  return errors === 0;
+}
+validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+
+// src/observation/messages.ts
+function isEventStream(contentType) {
+  return contentType?.toLowerCase().includes("text/event-stream") ?? false;
+}
+function contentTypeOf({ headers }) {
+  return headers["content-type"]?.join(", ") ?? null;
+}
+function candidatesOf(body, contentType) {
+  if (!isEventStream(contentType)) return [body];
+  return body.split(/\r?\n\r?\n/).map(eventData).filter((data2) => data2 !== "");
+}
+function eventData(block) {
+  return block.split(/\r?\n/).filter((line2) => line2.startsWith("data:")).map((line2) => line2.slice(line2[5] === " " ? 6 : 5)).join("\n");
+}
+function messageIn(text3) {
+  const value = parsed(text3);
+  if (!isObject(value) || value.jsonrpc !== "2.0") return null;
+  if (Object.hasOwn(value, "result")) return { kind: "result", result: value.result };
+  const { error: error3 } = value;
+  if (!isObject(error3) || typeof error3.code !== "number" || typeof error3.message !== "string") {
+    return null;
+  }
+  return { kind: "error", code: error3.code, message: error3.message };
+}
+var known = /* @__PURE__ */ new WeakMap();
+function messageOf3(exchange) {
+  let message = known.get(exchange);
+  if (message === void 0) {
+    message = firstMessage(candidatesOf(exchange.body ?? "", contentTypeOf(exchange)));
+    known.set(exchange, message);
+  }
+  return message;
+}
+function firstMessage(texts) {
+  for (const text3 of texts) {
+    const message = messageIn(text3);
+    if (message !== null) return message;
+  }
+  return null;
+}
+function parsed(text3) {
+  try {
+    return JSON.parse(text3);
+  } catch {
+    return void 0;
+  }
+}
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// src/judge/fingerprint.ts
+import { createHash as createHash2 } from "node:crypto";
+
+// node_modules/canonicalize/lib/canonicalize.js
+function hasLoneSurrogate(value) {
+  for (let i = 0; i < value.length; i++) {
+    const code2 = value.charCodeAt(i);
+    if (code2 >= 55296 && code2 <= 56319) {
+      if (i === value.length - 1) {
+        return true;
+      }
+      const next = value.charCodeAt(i + 1);
+      if (!(next >= 56320 && next <= 57343)) {
+        return true;
+      }
+      i++;
+    } else if (code2 >= 56320 && code2 <= 57343) {
+      return true;
+    }
+  }
+  return false;
+}
+function canonicalize(object, seen = /* @__PURE__ */ new Set()) {
+  if (typeof object === "number" && isNaN(object)) {
+    throw new Error("NaN is not allowed");
+  }
+  if (typeof object === "number" && !isFinite(object)) {
+    throw new Error("Infinity is not allowed");
+  }
+  if (typeof object === "string" && hasLoneSurrogate(object)) {
+    throw new Error("Lone surrogate is not allowed");
+  }
+  if (object === null || typeof object !== "object") {
+    return JSON.stringify(object);
+  }
+  if (typeof object.toJSON === "function") {
+    if (seen.has(object)) {
+      throw new Error("Circular reference detected");
+    }
+    seen.add(object);
+    const result2 = canonicalize(object.toJSON(), seen);
+    seen.delete(object);
+    return result2;
+  }
+  if (seen.has(object)) {
+    throw new Error("Circular reference detected");
+  }
+  seen.add(object);
+  let result;
+  if (Array.isArray(object)) {
+    const values = object.map((cv) => {
+      const value = cv === void 0 || typeof cv === "symbol" ? null : cv;
+      return canonicalize(value, seen);
+    });
+    result = `[${values.join(",")}]`;
+  } else {
+    const parts2 = [];
+    for (const key of Object.keys(object).sort()) {
+      if (object[key] === void 0 || typeof object[key] === "symbol") {
+        continue;
+      }
+      parts2.push(`${canonicalize(key)}:${canonicalize(object[key], seen)}`);
+    }
+    result = `{${parts2.join(",")}}`;
+  }
+  seen.delete(object);
+  return result;
+}
+
+// src/judge/fingerprint.ts
+function fingerprints(tools) {
+  const named2 = tools.map(nameAndSchema);
+  if (!named2.every((tool) => tool !== null)) {
+    const problem3 = "fingerprint_tool_missing_name";
+    return { toolset: null, schema: null, problems: { toolset: problem3, schema: problem3 } };
+  }
+  const toolset = digest(() => named2.map((tool) => tool.name).sort(byCodeUnit));
+  const schema = digest(() => schemaProjection(named2));
+  const problem2 = "fingerprint_canonicalize_failed";
+  return {
+    toolset,
+    schema,
+    problems: {
+      toolset: toolset === null ? problem2 : null,
+      schema: schema === null ? problem2 : null
+    }
+  };
+}
+function canonicalText(value) {
+  const text3 = canonicalize(composed(value));
+  if (text3 === void 0) throw new TypeError("not a JSON value");
+  return text3;
+}
+function nameAndSchema(tool) {
+  if (typeof tool !== "object" || tool === null || !("name" in tool)) return null;
+  if (typeof tool.name !== "string") return null;
+  const inputSchema = "inputSchema" in tool ? tool.inputSchema : void 0;
+  return { name: tool.name.normalize("NFC"), inputSchema };
+}
+function schemaProjection(tools) {
+  return tools.map((tool) => ({ tool, text: canonicalText(tool.inputSchema) })).sort((a, b) => byCodeUnit(a.tool.name, b.tool.name) || byCodeUnit(a.text, b.text)).map(({ tool }) => tool);
+}
+function digest(project) {
+  try {
+    const text3 = canonicalText(project());
+    return `sha256:${createHash2("sha256").update(text3, "utf8").digest("hex")}`;
+  } catch {
+    return null;
+  }
+}
+function composed(value) {
+  if (typeof value === "string") return value.normalize("NFC");
+  if (value === void 0) throw new TypeError("not a JSON value");
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(composed);
+  const entries = Object.entries(value).map(([key, member]) => {
+    return [key.normalize("NFC"), composed(member)];
+  });
+  const copy = Object.fromEntries(entries);
+  if (Object.keys(copy).length !== entries.length) throw new TypeError("keys that NFC makes one");
+  return copy;
+}
+function byCodeUnit(a, b) {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+// src/judge/checkup/baseline.ts
+function isSound(baseline) {
+  const { toolset, schema } = fingerprints(baseline.tools);
+  return toolset === baseline.fingerprints.toolset && schema === baseline.fingerprints.schema;
+}
+function compareWithBaseline(baseline, tools) {
+  const before = byName(baseline.tools);
+  const after = byName(tools.filter(isObject).map(approvedTool));
+  const added = [...after.keys()].filter((name) => !before.has(name)).sort(compare);
+  const removed = [...before.keys()].filter((name) => !after.has(name)).sort(compare);
+  const changed = [...after].flatMap(([tool, now]) => {
+    const then = before.get(tool);
+    const parts2 = then === void 0 ? [] : changedParts(then, now);
+    return parts2.length === 0 ? [] : [{ tool, parts: parts2 }];
+  }).sort((a, b) => compare(a.tool, b.tool));
+  const facts = { added, removed, changed };
+  return { text: changeText(facts), ...facts };
+}
+function approvedTool(tool) {
+  const kept = { name: typeof tool.name === "string" ? tool.name : "" };
+  if (typeof tool.description === "string") kept.description = tool.description;
+  const schema = canonicalOf(tool.inputSchema);
+  if (schema !== null) kept.inputSchema = JSON.parse(schema);
+  return kept;
+}
+function canonicalOf(value) {
+  try {
+    return canonicalText(value);
+  } catch {
+    return null;
+  }
+}
+function byName(tools) {
+  const named2 = /* @__PURE__ */ new Map();
+  for (const tool of [...tools].sort((a, b) => compare(sortKey(a), sortKey(b)))) {
+    const name = tool.name.normalize("NFC");
+    named2.set(name, [...named2.get(name) ?? [], tool]);
+  }
+  return named2;
+}
+function changedParts(before, after) {
+  const isChanged = (part) => JSON.stringify(before.map(part)) !== JSON.stringify(after.map(part));
+  const parts2 = [];
+  if (isChanged(descriptionKey)) parts2.push("description");
+  if (isChanged(schemaKey)) parts2.push("schema");
+  return parts2;
+}
+function descriptionKey({ description }) {
+  return description === void 0 ? "" : `=${description.normalize("NFC")}`;
+}
+function schemaKey({ inputSchema }) {
+  return canonicalOf(inputSchema) ?? "";
+}
+function sortKey(tool) {
+  return [tool.name.normalize("NFC"), schemaKey(tool), descriptionKey(tool)].join("\n");
+}
+function changeText({ added, removed, changed }) {
+  const parts2 = [
+    ...listed("added", added),
+    ...listed("removed", removed),
+    ...listed(
+      "changed",
+      changed.map(({ tool, parts: parts3 }) => `${tool} (${parts3.join(", ")})`)
+    )
+  ];
+  return parts2.length === 0 ? "The same tools in another form." : `${parts2.join("; ")}.`;
+}
+var NAMED = 20;
+function listed(what, names) {
+  if (names.length === 0) return [];
+  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : "";
+  return [`${what}: ${names.slice(0, NAMED).join(", ")}${more}`];
+}
+function compare(a, b) {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+// src/store/read.ts
+import { readFile, stat } from "node:fs/promises";
+
+// src/store/excerpt.ts
+var LONGEST = 80;
+function excerpt(value, longest = LONGEST) {
+  const text3 = typeof value === "string" ? value : JSON.stringify(value) ?? "nothing";
+  const characters = [...text3.slice(0, 2 * longest)];
+  const shown = characters.slice(0, longest).join("") + (characters.length > longest ? "\u2026" : "");
+  return shown.replace(
+    /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu,
+    (hidden) => `\u27E8U+${(hidden.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u27E9`
+  );
+}
+
+// src/store/json-error.ts
+var SPACE = /[\t\n\r ]*/y;
+var STRING = /"[^"\\\x00-\x1f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\x00-\x1f]*)*"/y;
+var SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:true|false|null)(?!\w)/y;
+function locateJsonError(text3) {
+  const levels = [];
+  let at = 0;
+  let expected = "a value";
+  const take = (pattern) => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text3)?.[0] ?? null;
+    if (found !== null) at += found.length;
+    return found;
+  };
+  const afterValue = () => {
+    const level = levels.at(-1);
+    return level === void 0 ? "the end of the file" : level.kind === "object" ? ", or }" : ", or ]";
+  };
+  for (; ; ) {
+    take(SPACE);
+    const char = text3[at];
+    const next = step(char, expected, levels);
+    if (next !== null) {
+      expected = next === "closed" ? afterValue() : next;
+      at++;
+    } else if (expected === "a value" || expected === "a value or ]") {
+      if ((take(STRING) ?? take(SCALAR)) === null) break;
+      expected = afterValue();
+    } else if (expected === "a member name" || expected === "a member name or }") {
+      const name = take(STRING);
+      const level = levels.at(-1);
+      if (name === null || level === void 0) break;
+      level.key = JSON.parse(name);
+      expected = ":";
+    } else if (expected === "the end of the file" && at === text3.length) {
+      return null;
+    } else {
+      break;
+    }
+  }
+  const before = text3.slice(0, at);
+  const lineStart = before.lastIndexOf("\n") + 1;
+  return {
+    line: before.split("\n").length,
+    column: at - lineStart + 1,
+    path: levels.map(({ key }) => `/${pointerToken(key)}`).join(""),
+    expected,
+    cutOff: at === text3.length || isUnfinished(text3.slice(at))
+  };
+}
+function pointerToken(key) {
+  return String(key).replaceAll("~", "~0").replaceAll("/", "~1");
+}
+function step(char, expected, levels) {
+  const level = levels.at(-1);
+  if (expected === "a value" || expected === "a value or ]") {
+    if (char === "{") {
+      levels.push({ kind: "object", key: "" });
+      return "a member name or }";
+    }
+    if (char === "[") {
+      levels.push({ kind: "array", key: 0 });
+      return "a value or ]";
+    }
+  }
+  if (expected === ":") return char === ":" ? "a value" : null;
+  const closes = char === "}" && (expected === ", or }" || expected === "a member name or }") || char === "]" && (expected === ", or ]" || expected === "a value or ]");
+  if (closes) {
+    levels.pop();
+    return "closed";
+  }
+  if (char === "," && expected === ", or }") return "a member name";
+  if (char === "," && expected === ", or ]" && typeof level?.key === "number") {
+    level.key++;
+    return "a value";
+  }
+  return null;
+}
+function isUnfinished(rest) {
+  return /^"(?:[^"\\]|\\.)*\\?$|^(?:t|tr|tru|f|fa|fal|fals|n|nu|nul|-|-?\d[\d.eE+-]*)$/s.test(rest);
+}
+
+// src/store/schema-error.ts
+function describeSchemaError(document, errors) {
+  const error3 = errors.find(({ keyword }) => keyword === "oneOf") ?? errors[0];
+  if (error3 === void 0) return ": does not fit its schema";
+  const { value, record } = valueAt(document, error3.instancePath);
+  const where = error3.instancePath === "" ? "" : `, at ${excerpt(error3.instancePath, 300)}`;
+  return `${where}${record === null ? "" : ` (${excerpt(record, 200)})`}: ${problem(error3, value)}`;
+}
+function problem(error3, value) {
+  const { keyword, params } = error3;
+  const found = `found ${value === void 0 ? "nothing" : excerpt(quotedIfText(value))}`;
+  if (error3.propertyName !== void 0) {
+    return `expected a server name, found ${excerpt(JSON.stringify(error3.propertyName))}`;
+  }
+  if (keyword === "required")
+    return `expected a member ${excerpt(quotedIfText(params.missingProperty))}, found none`;
+  if (keyword === "additionalProperties") {
+    return `expected no member ${excerpt(JSON.stringify(params.additionalProperty))}`;
+  }
+  if (keyword === "false schema") return `expected no such member, ${found}`;
+  if (keyword === "oneOf") return 'expected an object with either "servers" or "parts"';
+  if (keyword === "enum") return `expected one of ${list(params.allowedValues)}, ${found}`;
+  if (keyword === "const") return `expected ${JSON.stringify(params.allowedValue)}, ${found}`;
+  if (keyword === "type")
+    return `expected ${String(params.type).replaceAll(",", " or ")}, ${found}`;
+  if (keyword === "format") return `expected a ${params.format}, ${found}`;
+  if (keyword === "pattern") return `expected text that matches ${params.pattern}, ${found}`;
+  return `${error3.message ?? `breaks the rule ${keyword}`}, ${found}`;
+}
+function list(values) {
+  return Array.isArray(values) ? values.map((value) => JSON.stringify(value)).join(", ") : "a closed list";
+}
+function quotedIfText(value) {
+  return typeof value === "string" ? JSON.stringify(value) : value;
+}
+function valueAt(document, pointer) {
+  let value = document;
+  let record = null;
+  for (const token of pointer.split("/").slice(1)) {
+    if (typeof value !== "object" || value === null) return { value: void 0, record };
+    const key = token.replaceAll("~1", "/").replaceAll("~0", "~");
+    const isItem = Array.isArray(value);
+    value = Object.hasOwn(value, key) ? Reflect.get(value, key) : void 0;
+    if (isItem && record === null && hasName(value)) record = value.name;
+  }
+  return { value, record };
+}
+function hasName(value) {
+  return typeof value === "object" && value !== null && "name" in value && typeof value.name === "string";
+}
+
+// src/store/read.ts
+var CONFLICT = /^(?:<{7}|={7}|>{7}|\|{7})(?: |\r?$)/m;
+async function readText(file) {
+  const bytes = await readFile(file).catch((cause) => {
+    if (cause.code === "ENOENT") return null;
+    throw new Fault("data_unreadable", `${file} can't be read: ${cause.code ?? cause.message}`, {
+      cause
+    });
+  });
+  if (bytes === null) return null;
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new Fault("data_unreadable", `${file} is not UTF-8 text`, { cause });
+  }
+}
+function parseJson(text3, file) {
+  try {
+    return JSON.parse(text3);
+  } catch (cause) {
+    throw new Fault("data_unreadable", `${file}${whyNotJson(text3)}`, { cause });
+  }
+}
+function checked(value, validate2, file) {
+  if (!validate2(value)) {
+    throw new Fault("data_invalid", `${file}${describeSchemaError(value, validate2.errors ?? [])}`);
+  }
+  return value;
+}
+async function readDocument(file, validate2) {
+  const text3 = await readText(file);
+  return text3 === null ? null : checked(parseJson(text3, file), validate2, file);
+}
+function whyNotJson(text3) {
+  if (text3.trim() === "") return " is empty: expected a JSON document";
+  const marker = CONFLICT.exec(text3);
+  if (marker !== null) {
+    const line2 = text3.slice(0, marker.index).split("\n").length;
+    return `, line ${line2}: a merge conflict is not resolved (${marker[0].slice(0, 7)}); expected JSON`;
+  }
+  const error3 = locateJsonError(text3);
+  if (error3 === null) return " is not JSON";
+  const where = `, line ${error3.line}, column ${error3.column}${error3.path && `, in ${excerpt(error3.path)}`}`;
+  if (error3.cutOff) return `${where}: the file is cut off here; expected ${error3.expected}`;
+  const rest = text3.split("\n")[error3.line - 1]?.slice(error3.column - 1) ?? "";
+  return `${where}: expected ${error3.expected}, found ${rest === "" ? "the end of the line" : excerpt(rest, 30)}`;
+}
+
+// src/store/baselines.ts
+async function readBaseline(file) {
+  const baseline = await readDocument(file, stdin_default);
+  if (baseline !== null && !isSound(baseline)) {
+    throw new Fault(
+      "data_invalid",
+      `${file}, at /fingerprints: expected those of the tools beside them; write the baseline anew`
+    );
+  }
+  return baseline;
+}
+
+// actions/validate/inputs.ts
+var CHECKS = ["handshake", "checkup"];
+var FAIL_ON = ["failed", "risk", "error", "warning", "never"];
+function parseInputs(env) {
+  const text3 = (name) => env[`INPUT_${name.toUpperCase()}`]?.trim() ?? "";
+  const optional = (name) => text3(name) || null;
+  const list2 = (name, separator) => text3(name).split(separator).map((item) => item.trim()).filter((item) => item !== "");
+  const inputs = {
+    urls: list2("url", /\s+/),
+    checks: list2("checks", /[,\n]/).map((name) => oneOf("checks", name.toLowerCase(), CHECKS)),
+    failOn: oneOf("fail-on", text3("fail-on") || "failed", FAIL_ON),
+    baseline: optional("baseline"),
+    transport: text3("transport") ? oneOf("transport", text3("transport"), ["http", "sse"]) : null,
+    allowPrivate: isTrue("allow-private", text3("allow-private"), true),
+    start: optional("start"),
+    waitFor: seconds("wait-for", text3("wait-for") || "30"),
+    sarifFile: optional("sarif-file"),
+    junitFile: optional("junit-file"),
+    jsonFile: optional("json-file"),
+    summary: isTrue("summary", text3("summary"), true)
+  };
+  if (inputs.checks.length === 0) inputs.checks = [...CHECKS];
+  refuseWhatExcludesEachOther(inputs);
+  return inputs;
+}
+function refuseWhatExcludesEachOther({ urls, baseline, checks }) {
+  if (urls.length === 0) {
+    throw new Fault(
+      "usage",
+      "Input url is empty: expected the address of an MCP endpoint, or one a line"
+    );
+  }
+  for (const url of urls) {
+    if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+      throw new Fault(
+        "usage",
+        `Input url holds "${url.slice(0, 100)}": expected an absolute http or https URL`
+      );
+    }
+  }
+  if (baseline !== null && urls.length > 1) {
+    throw new Fault(
+      "usage",
+      "Input baseline is of one server, but url names several: use a step each"
+    );
+  }
+  if (baseline !== null && !checks.includes("checkup")) {
+    throw new Fault(
+      "usage",
+      "Input baseline is compared by the checkup, which checks does not name"
+    );
+  }
+}
+function oneOf(name, value, allowed) {
+  const found = allowed.find((one) => one === value);
+  if (found !== void 0) return found;
+  throw new Fault(
+    "usage",
+    `Input ${name} is "${value.slice(0, 100)}": expected ${allowed.join(", ")}`
+  );
+}
+function isTrue(name, value, otherwise) {
+  if (value === "") return otherwise;
+  return oneOf(name, value.toLowerCase(), ["true", "false"]) === "true";
+}
+function seconds(name, value) {
+  const number = Number(value);
+  if (/^\d{1,4}$/.test(value) && number >= 1 && number <= 3600) return number;
+  throw new Fault(
+    "usage",
+    `Input ${name} is "${value.slice(0, 100)}": expected a whole number of seconds from 1 to 3600`
+  );
+}
+
+// actions/validate/start-server.ts
+import { spawn, spawnSync } from "node:child_process";
+import { get as httpGet } from "node:http";
+import { get as httpsGet } from "node:https";
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+var ASK_EVERY_MS = 100;
+var ONE_ASK_MS = 2e3;
+async function startServer(command, url, waitFor, log) {
+  const child = spawn(command, {
+    shell: true,
+    detached: process.platform !== "win32",
+    stdio: ["ignore", "pipe", "pipe"],
+    env: withoutInputs(process.env)
+  });
+  const ended = new Promise((resolve2) => {
+    child.on("error", (error3) => resolve2(error3.message));
+    child.on("exit", (code2, signal) => resolve2(signal ?? `exit code ${code2}`));
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on("line", (line2) => log(terminalText(line2)));
+  }
+  const stop = () => stopGroup(child);
+  const isAnswering = new AbortController();
+  try {
+    const end = await Promise.race([
+      answers(url, waitFor * 1e3, isAnswering.signal),
+      ended.then((how) => ({ how }))
+    ]);
+    if (end === true) return { stop };
+    throw new Fault(
+      "start_failed",
+      end === false ? `Input start: ${url} did not answer within ${waitFor} seconds` : `Input start: the command ended (${end.how}) before ${url} answered`
+    );
+  } catch (error3) {
+    stop();
+    throw error3;
+  } finally {
+    isAnswering.abort();
+  }
+}
+function withoutInputs(env) {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith("INPUT_")));
+}
+function stopGroup(child) {
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  if (child.pid === void 0) return;
+  if (process.platform === "win32") {
+    spawnSync("taskkill", ["/pid", String(child.pid), "/t", "/f"]);
+    return;
+  }
+  try {
+    process.kill(-child.pid, "SIGKILL");
+  } catch {
+  }
+  child.unref();
+}
+async function answers(url, ms, signal) {
+  const end = performance.now() + ms;
+  while (performance.now() < end && !signal.aborted) {
+    if (await answersNow(url)) return true;
+    await sleep(ASK_EVERY_MS);
+  }
+  return false;
+}
+function answersNow(url) {
+  return new Promise((resolve2) => {
+    const options = { timeout: ONE_ASK_MS, rejectUnauthorized: false, agent: false };
+    const request = (url.startsWith("https:") ? httpsGet : httpGet)(url, options, (response) => {
+      response.destroy();
+      resolve2(![502, 503, 504].includes(response.statusCode ?? 0));
+    });
+    request.on("timeout", () => request.destroy());
+    request.on("error", () => resolve2(false));
+  });
+}
+
+// src/observation/challenges.ts
+var LONGEST_SCHEME = 64;
+var TOKEN = /[!#$%&'*+\-.^_`|~\w]+/y;
+var TOKEN68 = /[\w\-.~+/]+=*(?=[ \t]*(?:,|$))/y;
+var NAME = /([!#$%&'*+\-.^_`|~\w]+)[ \t]*=[ \t]*/y;
+var QUOTED = /"((?:[^"\\\x00-\x08\x0a-\x1f\x7f]|\\[^\x00-\x08\x0a-\x1f\x7f])*)"/y;
+var BARE = /[^\s,"]+/y;
+var SPACES = / +/y;
+var OWS = /[ \t]*/y;
+var SEPARATOR = /[ \t]*(?:,[ \t]*)+/y;
+function gateScheme(status, lines) {
+  if (status !== 401) return null;
+  const text3 = trimmed(lines.join(", "));
+  if (text3 === "" || text3.startsWith(",")) return null;
+  const { challenge, sound } = readChallenge(text3, 0);
+  return sound ? challenge.scheme : null;
+}
+function readChallenge(text3, from) {
+  const scheme = match(TOKEN, text3, from)?.[0] ?? "";
+  const challenge = { scheme: scheme.toLowerCase(), token68: null, params: {} };
+  const broken = (at2) => ({ challenge, sound: false, next: afterComma(text3, at2) });
+  if (scheme === "" || scheme.length > LONGEST_SCHEME) {
+    challenge.scheme = "";
+    return broken(from);
+  }
+  const after = from + scheme.length;
+  const bare = endOfElement(text3, after);
+  if (bare !== null) return { challenge, sound: true, next: bare };
+  const spaces = match(SPACES, text3, after)?.[0].length ?? 0;
+  if (spaces === 0) return broken(after);
+  const at = after + spaces;
+  const token68 = match(TOKEN68, text3, at)?.[0];
+  if (token68 !== void 0) {
+    challenge.token68 = token68;
+    return { challenge, sound: true, next: endOfElement(text3, at + token68.length) ?? text3.length };
+  }
+  return readParams(challenge, text3, at);
+}
+function readParams(challenge, text3, from) {
+  let at = from;
+  let sound = true;
+  for (; ; ) {
+    const name = match(NAME, text3, at);
+    if (name === null) return { challenge, sound: false, next: afterComma(text3, at) };
+    const value = readValue(text3, at + name[0].length);
+    if (value === null) {
+      if (at > from) return { challenge, sound, next: at };
+      return { challenge, sound: false, next: afterComma(text3, at) };
+    }
+    const key = (name[1] ?? "").toLowerCase();
+    if (!Object.hasOwn(challenge.params, key)) {
+      Object.defineProperty(challenge.params, key, { value: value.text, ...OWN });
+    }
+    sound &&= value.sound;
+    at = value.next;
+    const next = endOfElement(text3, at);
+    if (next === null) return { challenge, sound: false, next: afterComma(text3, at) };
+    at = next;
+    if (at >= text3.length || match(NAME, text3, at) === null) return { challenge, sound, next: at };
+  }
+}
+var OWN = { enumerable: true, configurable: true, writable: true };
+function readValue(text3, at) {
+  const quoted = match(QUOTED, text3, at);
+  if (quoted !== null) {
+    const inner = (quoted[1] ?? "").replace(/\\(.)/gs, "$1");
+    return { text: inner, sound: true, next: at + quoted[0].length };
+  }
+  const bare = match(BARE, text3, at)?.[0];
+  if (bare === void 0) return null;
+  const sound = match(TOKEN, bare, 0)?.[0].length === bare.length;
+  return { text: bare, sound, next: at + bare.length };
+}
+function endOfElement(text3, at) {
+  const separator = match(SEPARATOR, text3, at)?.[0].length;
+  if (separator !== void 0) return at + separator;
+  const end = at + (match(OWS, text3, at)?.[0].length ?? 0);
+  return end === text3.length ? end : null;
+}
+function afterComma(text3, at) {
+  const comma = text3.indexOf(",", at);
+  return comma < 0 ? text3.length : endOfElement(text3, comma) ?? text3.length;
+}
+function match(pattern, text3, at) {
+  pattern.lastIndex = at;
+  return pattern.exec(text3);
+}
+function trimmed(text3) {
+  return text3.replace(/^[ \t]+/, "").replace(/(?<![ \t])[ \t]+$/, "");
+}
+
+// src/observation/versions.ts
+var REVISIONS = [
+  { version: "2024-11-05", era: "handshake" },
+  { version: "2025-03-26", era: "handshake" },
+  { version: "2025-06-18", era: "handshake" },
+  { version: "2025-11-25", era: "handshake" },
+  { version: "2026-07-28", era: "modern" }
+];
+var MODERN_VERSION = "2026-07-28";
+var DATE = /^\d{4}-\d{2}-\d{2}$/;
+function newestModern(listed2) {
+  return newest(listed2, "modern");
+}
+function newestHandshake(listed2) {
+  return newest(listed2, "handshake");
+}
+function isVersion(value) {
+  return typeof value === "string" && value !== "";
+}
+function carriesVersionHeader(version) {
+  return DATE.test(version) && version >= "2025-06-18";
+}
+function newest(listed2, era) {
+  const known2 = REVISIONS.filter((one) => one.era === era && listed2.includes(one.version));
+  return known2.at(-1)?.version ?? null;
+}
+
+// src/observation/checkup/handshake.ts
+var MODERN_REFUSALS = [-32020, -32021, -32022];
+var OLDER_VERSION = "2025-06-18";
+function discoverAnswer(exchange) {
+  const status = exchange.status ?? 0;
+  const isFine = status >= 200 && status < 300;
+  const message = messageOf3(exchange);
+  if (isFine && message?.kind === "result") {
+    const revision = declaredRevision(message.result);
+    if (revision !== null) return { kind: "good", revision };
+  }
+  if (!isFine && (status < 400 || status >= 500)) {
+    return failed("handshake_discover_http_error", { status });
+  }
+  if (message?.kind === "error" && MODERN_REFUSALS.includes(message.code)) {
+    return failed("handshake_discover_rejected", { status, jsonrpc_error_code: message.code });
+  }
+  return { kind: "fall_back" };
+}
+function declaredRevision(result) {
+  const listed2 = isObject(result) ? result.supportedVersions : void 0;
+  if (!Array.isArray(listed2) || typeof listed2[0] !== "string") return null;
+  const known2 = REVISIONS.filter(({ version }) => listed2.includes(version));
+  return known2.at(-1)?.version ?? listed2[0];
+}
+function failed(key, params) {
+  return { kind: "failed", failure: { key, params } };
+}
+function initializeAnswer(exchange) {
+  const status = exchange.status ?? 0;
+  if (status !== 200)
+    return { failure: { key: "handshake_initialize_http_error", params: { status } } };
+  const message = messageOf3(exchange);
+  if (message === null) return { failure: { key: "handshake_initialize_not_jsonrpc", params: {} } };
+  if (message.kind === "error") {
+    const params = errorCodeParam(message.code);
+    return { failure: { key: "handshake_initialize_jsonrpc_error", params } };
+  }
+  const revision = isObject(message.result) ? message.result.protocolVersion : void 0;
+  if (typeof revision === "string") return { revision };
+  return { failure: { key: "handshake_initialize_no_protocol_version", params: {} } };
+}
+function ackFailure({ status }) {
+  if (status !== null && status >= 200 && status < 300) return null;
+  return { key: "handshake_ack_http_error", params: { status: status ?? 0 } };
+}
+function gateOf({ status, headers }) {
+  return gateScheme(status, headers["www-authenticate"] ?? []);
+}
+function errorCodeParam(code2) {
+  return Number.isSafeInteger(code2) ? { jsonrpc_error_code: code2 + 0 } : {};
+}
+function versionHeader(mode, revision) {
+  if (revision !== null && /^[\x20-\x7e]{0,64}$/.test(revision)) return revision;
+  return mode === "modern" ? MODERN_VERSION : OLDER_VERSION;
+}
+
+// src/observation/checkup/handshake-fold.ts
+function foldHandshake(run, of, take) {
+  const discover = take(of("discover")[0], { step: "discover" });
+  if (discover === null) return null;
+  const answer = discoverAnswer(discover);
+  if (answer.kind === "failed") return { state: "failed", failure: answer.failure };
+  if (answer.kind === "good") {
+    run.revision = answer.revision;
+    return { state: "good" };
+  }
+  run.mode = "older";
+  const initialize = take(of("initialize")[0], { step: "initialize" });
+  if (initialize === null) return null;
+  const opened = initializeAnswer(initialize);
+  if ("failure" in opened) return failedOrGated(initialize, opened.failure);
+  run.revision = opened.revision;
+  const ack = take(of("initialized")[0], { step: "initialized" });
+  if (ack === null) return null;
+  const failure = ackFailure(ack);
+  return failure === null ? { state: "good" } : failedOrGated(ack, failure);
+}
+function failedOrGated(exchange, failure) {
+  const scheme = gateOf(exchange);
+  return scheme === null ? { state: "failed", failure } : { state: "gated", scheme, exchange };
+}
+
+// src/observation/checkup/budget.ts
+var CHECKUP_TIME_MS = 1e4;
+var CHECKUP_REQUESTS = 8;
+var CHECKUP_REQUESTS_PAGED = 17;
+var CHECKUP_RESPONSE_BYTES = 2 * 1024 * 1024;
+var CHECKUP_HOPS = 3;
+
+// src/observation/pages.ts
+var MEMBERS = {
+  "tools/list": { list: "tools", key: "name" },
+  "prompts/list": { list: "prompts", key: "name" },
+  "resources/list": { list: "resources", key: "uri" },
+  "resources/templates/list": { list: "resourceTemplates", key: "uriTemplate" }
+};
+function pageItems(method, result) {
+  const items = result?.[MEMBERS[method].list];
+  return Array.isArray(items) ? items : null;
+}
+function addKeys(method, items, seen) {
+  const before = seen.size;
+  const { key } = MEMBERS[method];
+  for (const item of items) seen.add(item?.[key]);
+  return seen.size > before;
+}
+
+// src/observation/checkup/tool-list.ts
+var NONEXISTENT_TOOL = "__mcpcheckup_probe_nonexistent_tool__";
+function pageOf(exchange) {
+  const status = exchange.status ?? 0;
+  const message = messageOf3(exchange);
+  if (message === null) return { failure: { key: "tools_list_not_jsonrpc", params: { status } } };
+  if (message.kind === "error") {
+    const params = { status, ...errorCodeParam(message.code) };
+    return { failure: { key: "tools_list_jsonrpc_error", params } };
+  }
+  const tools = isObject(message.result) ? message.result.tools : void 0;
+  if (!isObject(message.result) || !Array.isArray(tools)) {
+    return { failure: { key: "tools_list_not_array", params: { status } } };
+  }
+  const cursor = Object.hasOwn(message.result, "nextCursor") ? message.result.nextCursor : null;
+  return {
+    page: {
+      tools,
+      isPaged: cursor !== null && cursor !== void 0,
+      next: typeof cursor === "string" ? cursor : null
+    }
+  };
+}
+function createPages() {
+  const cursors = /* @__PURE__ */ new Set();
+  const seen = /* @__PURE__ */ new Set();
+  return {
+    tools: [],
+    read: 0,
+    isPaged: false,
+    hasReservedName: false,
+    next: null,
+    add({ tools, isPaged, next }) {
+      const isNew = addKeys("tools/list", tools, seen);
+      if (this.read === 0) {
+        this.isPaged = isPaged;
+        this.hasReservedName = tools.some((t) => isObject(t) && t.name === NONEXISTENT_TOOL);
+      }
+      const isRepeat = this.read > 0 && !isNew;
+      this.next = isRepeat || next === null || cursors.has(next) ? null : next;
+      if (next !== null) cursors.add(next);
+      if (isRepeat) return;
+      this.tools.push(...tools);
+      this.read += 1;
+    }
+  };
+}
+
+// src/observation/checkup/list-fold.ts
+function foldList(handshake, exchanges, sent, take) {
+  const first = take(exchanges[0], { step: "tools/list", cursor: null });
+  if (first === null) return null;
+  if (handshake.state === "gated") return { state: "gated", scheme: handshake.scheme };
+  const scheme = gateOf(first);
+  if (scheme !== null && handshake.state === "good") return { state: "gated", scheme };
+  if (scheme !== null) return failed2("tools_list_challenge_after_failed_handshake");
+  const opening = pageOf(first);
+  if ("failure" in opening) return { state: "failed", failure: opening.failure };
+  const pages = createPages();
+  pages.add(opening.page);
+  let end = "whole";
+  for (let at = 1; pages.next !== null; at += 1) {
+    const isSpent = exchanges[at] === void 0 && sent >= CHECKUP_REQUESTS_PAGED - 1;
+    const next = isSpent ? null : take(exchanges[at], { step: "tools/list", cursor: pages.next });
+    const answer = next === null || gateOf(next) !== null ? null : pageOf(next);
+    if (answer === null || "failure" in answer) {
+      end = next === null && !isSpent ? "stopped" : "incomplete";
+      break;
+    }
+    pages.add(answer.page);
+  }
+  const strange = pages.tools.filter((tool) => !isObject(tool)).length;
+  if (strange > 0) return failed2("tools_list_invalid_item", { items: strange });
+  return { state: "read", pages, end };
+}
+function failed2(key, params = {}) {
+  return { state: "failed", failure: { key, params } };
+}
+
+// src/observation/checkup/metadata.ts
+var REDIRECTS = /* @__PURE__ */ new Set([301, 302, 303, 307, 308]);
+function challengeParams({ headers }) {
+  const value = (headers["www-authenticate"] ?? []).join(", ");
+  const found = value.matchAll(/([\w-]+)="([^"]*)"/g);
+  return new Map([...found].map(([, name = "", text3 = ""]) => [name, text3]));
+}
+function metadataTarget(url, endpoint, allowHttp, base) {
+  if (!URL.canParse(url, base)) return { refused: "not_a_url" };
+  const target = new URL(url, base);
+  if (target.protocol !== "https:" && target.protocol !== "http:") return { refused: "not_a_url" };
+  if (target.hostname !== new URL(endpoint).hostname) return { refused: "other_host" };
+  if (target.protocol === "http:" && !allowHttp) return { refused: "scheme" };
+  target.hash = "";
+  return { go: target.href };
+}
+function redirectLocation({ status, headers }) {
+  if (status === null || !REDIRECTS.has(status)) return null;
+  return headers.location?.[0] || null;
+}
+function leadsElsewhere(exchange, start = exchange.url) {
+  const location = redirectLocation(exchange);
+  if (location === null || !URL.canParse(location, exchange.url)) return false;
+  return new URL(location, exchange.url).hostname !== new URL(start).hostname;
+}
+
+// src/observation/back-off.ts
+function asksToBackOff(status, headers) {
+  return status === 429 || status === 503 && headers["retry-after"] !== void 0;
+}
+function backOffSeconds(value) {
+  const text3 = value?.trim() ?? "";
+  const seconds3 = Number(text3);
+  return /^[0-9]+$/.test(text3) && Number.isSafeInteger(seconds3) ? seconds3 : null;
+}
+
+// src/observation/checkup/stop.ts
+var RESOLVER_SILENT = /* @__PURE__ */ new Set(["EAI_AGAIN", "ETIMEOUT", "ECONNREFUSED", "EREFUSED"]);
+var TIMER_SLACK_MS = 50;
+function stopOf(exchange, limits) {
+  const { outcome, status, headers } = exchange;
+  switch (outcome) {
+    case "answered":
+      if (!asksToBackOff(status, headers)) return null;
+      return {
+        kind: "back_off",
+        status: status ?? 0,
+        seconds: backOffSeconds(headers["retry-after"]?.join(", "))
+      };
+    case "budget_requests":
+      return { kind: "requests" };
+    case "budget_time":
+    case "connect_timeout":
+    case "headers_timeout":
+    case "body_timeout":
+      return exchange.end_ms < limits.time_ms - TIMER_SLACK_MS ? { kind: "timeout" } : { kind: "duration" };
+    case "body_too_large":
+    case "budget_bytes":
+      return bodyStop(exchange);
+    case "dns_not_found":
+      return { kind: "dns" };
+    case "dns_failed":
+      return { kind: RESOLVER_SILENT.has(exchange.detail ?? "") ? "resolver" : "dns" };
+    case "address_refused":
+      return { kind: "policy", code: "ADDRESS_REFUSED" };
+    case "bad_url":
+      return { kind: "policy", code: "BAD_URL" };
+    default:
+      return { kind: "unanswered" };
+  }
+}
+function wasSent({ outcome }) {
+  return !["budget_requests", "budget_time", "budget_bytes", "bad_url"].includes(outcome);
+}
+function bodyStop({ headers, detail, bytes_decoded }) {
+  const declared = Number(headers["content-length"]?.[0] ?? Number.NaN);
+  const isDeclared = detail === "content-length" && Number.isFinite(declared);
+  return { kind: "body", declared: isDeclared ? declared : null, read: bytes_decoded };
+}
+
+// src/observation/checkup/metadata-fold.ts
+function foldMetadata(run, challenge, observation) {
+  const { endpoint, allow_private, exchanges, limits } = observation;
+  const fetched = exchanges.filter(({ step: step2 }) => step2 === "metadata");
+  const last = fetched.at(-1);
+  const goOn = (target, isHop) => {
+    if ("refused" in target) {
+      run.metadata = { state: "not_asked", why: target.refused };
+    } else if (fetched.length > limits.hops) {
+      run.stop = { kind: "redirects" };
+    } else {
+      run.stop = { kind: "duration" };
+      run.next = { step: "metadata", url: target.go, isHop };
+    }
+  };
+  if (last === void 0) {
+    const named2 = namedAddress(challenge);
+    if (typeof named2 === "string") run.metadata = { state: "not_asked", why: named2 };
+    else goOn(metadataTarget(named2.url, endpoint, allow_private), false);
+    return;
+  }
+  const stop = stopOf(last, limits);
+  if (stop?.kind === "back_off" || stop?.kind === "body") run.metadata = { state: "stopped", stop };
+  else if (stop !== null) run.stop = stop;
+  else {
+    const location = redirectLocation(last);
+    const target = metadataTarget(location ?? "", endpoint, allow_private, last.url);
+    const isAnswer = location === null || "refused" in target && target.refused === "not_a_url";
+    if (isAnswer) run.metadata = { state: "answered", exchange: last };
+    else goOn(target, true);
+  }
+}
+function namedAddress(answer) {
+  if (answer.status !== 401) return "no_401";
+  if (!answer.headers["www-authenticate"]?.some((line2) => line2 !== "")) return "no_challenge";
+  const url = challengeParams(answer).get("resource_metadata");
+  return url === void 0 ? "no_address" : { url };
+}
+
+// src/observation/checkup/run.ts
+function runOf(observation) {
+  const { exchanges, limits, refused: refused3 } = observation;
+  const run = {
+    mode: "modern",
+    revision: null,
+    handshake: null,
+    list: null,
+    call: null,
+    withheld: null,
+    challenge: null,
+    metadata: null,
+    crossedHosts: crossesHosts(exchanges),
+    stop: refused3 === null ? null : refusal(refused3),
+    next: null
+  };
+  if (run.stop !== null) return run;
+  const take = (exchange, next) => {
+    if (exchange === void 0) {
+      run.next = next;
+      run.stop = { kind: "duration" };
+      return null;
+    }
+    run.stop = stopOf(exchange, limits);
+    return run.stop === null ? exchange : null;
+  };
+  const of = (step2) => exchanges.filter((exchange) => exchange.step === step2);
+  run.handshake = foldHandshake(run, of, take);
+  if (run.handshake === null) return run;
+  const pages = of("tools/list");
+  run.list = foldList(run.handshake, pages, exchanges.length, take);
+  if (run.list === null || run.stop !== null) return run;
+  const { handshake, list: list2 } = run;
+  if (handshake.state === "gated") run.challenge = handshake.exchange;
+  else if (list2.state === "gated") run.challenge = pages[0] ?? null;
+  else if (list2.state === "failed") run.withheld = "unverifiable";
+  else if (list2.pages.hasReservedName) run.withheld = "collision";
+  else if (list2.pages.isPaged) {
+    run.withheld = "unverifiable";
+    run.challenge = pages.find((page) => gateOf(page) !== null) ?? null;
+  } else {
+    run.call = take(of("tools/call")[0], { step: "tools/call" });
+    run.challenge = run.call;
+  }
+  if (run.challenge !== null) foldMetadata(run, run.challenge, observation);
+  return run;
+}
+function crossesHosts(exchanges) {
+  const document = exchanges.find(({ step: step2 }) => step2 === "metadata")?.url;
+  return exchanges.some(
+    (exchange) => leadsElsewhere(exchange, exchange.step === "metadata" ? document : void 0)
+  );
+}
+function refusal(refused3) {
+  return {
+    kind: "policy",
+    code: refused3 === "not_http" ? "SCHEME_NOT_ALLOWED" : refused3.toUpperCase()
+  };
+}
+
+// src/judge/checkup/verdict.ts
+function reason(key, params = {}) {
+  return { key, params };
+}
+function verified(detail = null) {
+  return { state: "VERIFIED", reason: null, detail };
+}
+function failed3(why, detail = null) {
+  return { state: "FAILED", reason: why, detail };
+}
+function risk(why, detail = null) {
+  return { state: "OBSERVED_RISK", reason: why, detail };
+}
+function unverified(why, detail = null) {
+  return { state: "UNVERIFIED", reason: why, detail };
+}
+
+// src/judge/checkup/stopped.ts
+function stopReason(run, limits) {
+  if (run.stop === null) return reason("probe_cascade_incomplete");
+  const isBefore = run.handshake === null;
+  switch (run.stop.kind) {
+    case "unanswered":
+      return isBefore ? reason("reachability_unanswered", { kind: "other" }) : reason("probe_cascade_incomplete");
+    case "timeout":
+      return isBefore ? reason("reachability_unanswered", { kind: "timeout" }) : budgetReason({ kind: "duration" }, limits);
+    case "dns":
+      return reason(isBefore ? "reachability_dns_failed" : "probe_cascade_incomplete");
+    case "resolver":
+      return reason("probe_resolver_unavailable");
+    case "policy":
+      return reason("probe_blocked_by_policy", { code: run.stop.code });
+    default:
+      return budgetReason(run.stop, limits);
+  }
+}
+function budgetReason(stop, limits) {
+  switch (stop.kind) {
+    case "requests":
+      return reason("probe_budget_exhausted_requests", { maxRequests: limits.requests });
+    case "redirects":
+      return reason("probe_budget_exhausted_redirects", { maxRedirects: limits.hops });
+    case "body": {
+      const found = stop.declared === null ? { actualBytes: stop.read } : { declaredBytes: stop.declared };
+      return reason("probe_budget_exhausted_body", {
+        maxBodyBytes: limits.response_bytes,
+        ...found
+      });
+    }
+    case "back_off":
+      return reason("probe_rate_limited", {
+        status: stop.status,
+        ...stop.seconds === null ? {} : { retryAfterSeconds: stop.seconds }
+      });
+    default:
+      return reason("probe_budget_exhausted_duration", { maxDurationMs: limits.time_ms });
+  }
+}
+
+// src/judge/checkup/checks/auth-metadata.ts
+var authMetadata = {
+  id: "auth_metadata",
+  group: "security",
+  title: "Authorization metadata",
+  looks_at: "The challenge that an anonymous caller gets, and the metadata document that it names.",
+  how: "One GET of resource_metadata on the same host; it must be JSON, and list the scopes that the challenge asks for.",
+  cannot_tell: "How strong the authorization is: the real path is never walked.",
+  judge: (observation, { run }) => {
+    const { challenge, metadata, withheld } = run;
+    if (challenge === null) {
+      return withheld === null ? unverified(stopReason(run, observation.limits)) : unverified(reason(`probe_tool_name_${withheld}`));
+    }
+    if (metadata === null) return unverified(stopReason(run, observation.limits));
+    return judgeMetadata(challenge, metadata, observation);
+  }
+};
+function judgeMetadata(challenge, metadata, observation) {
+  if (metadata.state === "answered") return judgeDocument(challenge, metadata.exchange);
+  if (metadata.state === "stopped") {
+    const { stop } = metadata;
+    const isKnown = stop.kind === "back_off" || stop.kind === "body";
+    return unverified(
+      isKnown ? budgetReason(stop, observation.limits) : reason("probe_cascade_incomplete")
+    );
+  }
+  switch (metadata.why) {
+    case "no_401":
+      return verified({
+        text: `An anonymous caller gets HTTP ${challenge.status} and no challenge to judge.`,
+        status: challenge.status
+      });
+    case "no_challenge":
+      return unverified(reason("auth_401_no_challenge"));
+    case "no_address":
+      return unverified(reason("auth_challenge_no_metadata_url"));
+    case "not_a_url":
+      return risk(reason("auth_metadata_bad_url"));
+    case "other_host":
+      return unverified(reason("probe_declined_other_host"));
+    case "scheme":
+      return unverified(reason("probe_blocked_by_policy", { code: "SCHEME_NOT_ALLOWED" }));
+  }
+}
+function judgeDocument(challenge, { status, body }) {
+  if (status !== 200) return risk(reason("auth_metadata_http_error", { status: status ?? 0 }));
+  const document = parsed(body ?? "");
+  if (document === void 0) return risk(reason("auth_metadata_invalid_json"));
+  if (typeof document !== "object" || document === null) {
+    return risk(reason("auth_metadata_not_json_object"));
+  }
+  const asked = (challengeParams(challenge).get("scope") ?? "").split(/\s+/).filter(Boolean);
+  const supported = document.scopes_supported;
+  if (Array.isArray(supported) && asked.some((scope) => !supported.includes(scope))) {
+    return risk(reason("auth_scope_contradiction"));
+  }
+  return verified({ text: "The challenge names a metadata document that can be read." });
+}
+
+// src/judge/checkup/checks/discovery-handshake.ts
+var discoveryHandshake = {
+  id: "discovery_handshake",
+  group: "protocol",
+  title: "Handshake",
+  looks_at: "Whether a client can open a conversation: server/discover, or else initialize and its notification.",
+  how: "server/discover is asked first; what is no answer of a modern server leads to initialize.",
+  cannot_tell: "What happens behind a gate: no credentials are sent, so a gated handshake is not checked.",
+  judge: ({ limits }, { run }) => {
+    const { handshake, mode } = run;
+    if (handshake === null) return unverified(stopReason(run, limits));
+    if (handshake.state === "gated") {
+      return unverified(reason("credential_required", { scheme: handshake.scheme }));
+    }
+    if (handshake.state === "failed") {
+      return failed3(reason(handshake.failure.key, handshake.failure.params));
+    }
+    const way = mode === "modern" ? "server/discover" : "initialize";
+    return verified({ text: `Opened with ${way}.`, way });
+  }
+};
+
+// src/judge/checkup/checks/error-taxonomy.ts
+var NAMED_TYPES = ["application/json", "text/event-stream", "text/html", "text/plain"];
+var errorTaxonomy = {
+  id: "error_taxonomy",
+  group: "protocol",
+  title: "Shape of a refusal",
+  looks_at: "How the server refuses a call of a tool that does not exist.",
+  how: "A JSON-RPC error is right under any status, and so is a plain 401 or 403; the call is withheld where a real tool might have that name.",
+  cannot_tell: "How the errors of real tools look, since none is called.",
+  judge: ({ limits }, { run }) => {
+    const { call, list: list2, withheld } = run;
+    if (list2?.state === "gated") {
+      return unverified(reason("credential_required", { scheme: list2.scheme }));
+    }
+    if (withheld !== null) return unverified(reason(`probe_tool_name_${withheld}`));
+    if (call === null) return unverified(stopReason(run, limits));
+    const { status } = call;
+    if (status === 401 || status === 403) {
+      return verified({ text: `Refused with HTTP ${status}.`, status });
+    }
+    const message = messageOf3(call);
+    if (message?.kind === "error") {
+      const text3 = `Refused with JSON-RPC error ${message.code}.`;
+      return verified({ text: text3, status, ...errorCodeParam(message.code) });
+    }
+    const { key, more } = classOf(call);
+    const params = { scenario: "tools_call_unknown_tool", status: status ?? 0 };
+    return risk(reason(key, { ...params, media_type: mediaWord(call), ...more }));
+  }
+};
+function classOf(call) {
+  const body = call.body ?? "";
+  const contentType = contentTypeOf(call);
+  if (body === "") return { key: "error_taxonomy_empty_body" };
+  const candidates = candidatesOf(body, contentType);
+  if (isEventStream(contentType) && candidates.length === 0) {
+    return { key: "error_taxonomy_event_stream_no_data" };
+  }
+  const message = messageOf3(call);
+  if (message?.kind === "result") {
+    const isError = isObject(message.result) && message.result.isError === true;
+    return { key: isError ? "error_taxonomy_result_is_error" : "error_taxonomy_result_ok" };
+  }
+  const values = candidates.map(parsed);
+  const malformed = values.find((value) => isObject(value) && value.jsonrpc === "2.0");
+  if (isObject(malformed)) {
+    const code2 = isObject(malformed.error) ? malformed.error.code : void 0;
+    return { key: "error_taxonomy_jsonrpc_malformed", more: errorCodeParam(code2) };
+  }
+  const isJson = values.some((value) => value !== void 0);
+  return { key: isJson ? "error_taxonomy_not_jsonrpc" : "error_taxonomy_not_json" };
+}
+function mediaWord(call) {
+  const essence = (contentTypeOf(call) ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+  if (essence === "") return "none";
+  return NAMED_TYPES.includes(essence) ? essence : "other";
+}
+
+// src/judge/checkup/checks/latency-profile.ts
+var latencyProfile = {
+  id: "latency_profile",
+  group: "reach",
+  title: "Latency",
+  looks_at: "How long each response of the run took from the request to its first byte.",
+  how: "Gives the nearest-rank p50 and p95 over the responses of this run, with their number.",
+  cannot_tell: "How fast the server is for anybody else: one run from one place sets no standard.",
+  judge: ({ limits, exchanges }, { run }) => {
+    if (run.handshake === null) return unverified(stopReason(run, limits));
+    const times = exchanges.flatMap(
+      ({ sent_ms, first_byte_ms }) => first_byte_ms === null ? [] : [Math.max(0, Math.round(first_byte_ms - sent_ms))]
+    ).sort((a, b) => a - b);
+    const p50_ms = nearestRank(times, 50);
+    const p95_ms = nearestRank(times, 95);
+    const text3 = `p50 ${p50_ms} ms, p95 ${p95_ms} ms over ${times.length} ${times.length === 1 ? "response" : "responses"}.`;
+    return verified({ text: text3, p50_ms, p95_ms, responses: times.length });
+  }
+};
+function nearestRank(sorted, percent) {
+  return sorted[Math.max(0, Math.ceil(percent / 100 * sorted.length) - 1)] ?? 0;
+}
+
+// src/judge/checkup/checks/protocol-revision.ts
+var protocolRevision = {
+  id: "protocol_revision",
+  group: "protocol",
+  title: "Protocol revision",
+  looks_at: "The revision of the protocol that the handshake declares.",
+  how: "It must be one that was released; of several that server/discover lists, the newest known one counts.",
+  cannot_tell: "Whether the server keeps to that revision in full.",
+  judge: ({ limits }, { run }) => {
+    const { handshake, revision } = run;
+    if (handshake === null) return unverified(stopReason(run, limits));
+    if (handshake.state === "gated") {
+      return unverified(reason("credential_required", { scheme: handshake.scheme }));
+    }
+    if (revision === null || revision === "") return failed3(reason("protocol_revision_missing"));
+    const shown = revision.slice(0, 64);
+    const detail = { text: `Declared is ${shown}.`, revision: shown };
+    return REVISIONS.some(({ version }) => version === revision) ? verified(detail) : failed3(reason("protocol_revision_unknown"), detail);
+  }
+};
+
+// src/judge/checkup/checks/reachability.ts
+var reachability = {
+  id: "reachability",
+  group: "reach",
+  title: "Reachability",
+  looks_at: "Whether the exchange of the handshake comes back with an HTTP response.",
+  how: "Any status counts, a refusal too; a run that is stopped before is not checked.",
+  cannot_tell: "Whether the server is down: what never answered may be the network of the checker.",
+  judge: ({ limits, exchanges }, { run }) => {
+    if (run.handshake === null) return unverified(stopReason(run, limits));
+    const statuses = exchanges.flatMap(
+      ({ step: step2, status }) => status !== null && ["discover", "initialize", "initialized"].includes(step2) ? [status] : []
+    );
+    const text3 = `The handshake was answered with HTTP ${statuses.join(", ")}.`;
+    return verified({ text: text3, statuses });
+  }
+};
+
+// src/judge/checkup/checks/redirect-policy.ts
+var redirectPolicy = {
+  id: "redirect_policy",
+  group: "security",
+  title: "Redirects",
+  looks_at: "Whether any response of the run redirects to another host.",
+  how: "Host names are compared; such a redirect is written down and never followed.",
+  cannot_tell: "Whether the place that it leads to is a good one.",
+  judge: ({ limits }, { run }) => {
+    if (run.stop !== null) return unverified(stopReason(run, limits));
+    return run.crossedHosts ? risk(reason("redirect_cross_host_observed")) : verified();
+  }
+};
+
+// src/judge/checkup/checks/fingerprint.ts
+function judgeFingerprint(of) {
+  return (_, { tools, fingerprints: fingerprints2 }) => {
+    if ("missing" in tools) return unverified(tools.missing);
+    const problem2 = fingerprints2?.problems[of] ?? "fingerprint_canonicalize_failed";
+    const value = fingerprints2?.[of] ?? null;
+    if (value === null) return failed3(reason(problem2));
+    const text3 = `${value} over ${tools.tools.length} tools on ${tools.pages} ${tools.pages === 1 ? "page" : "pages"}.`;
+    return verified({ text: text3, fingerprint: value, tools: tools.tools.length, pages: tools.pages });
+  };
+}
+
+// src/judge/checkup/checks/schema-fingerprint.ts
+var schemaFingerprint = {
+  id: "schema_fingerprint",
+  group: "drift",
+  title: "Fingerprint of the input schemas",
+  looks_at: "The name and the inputSchema of every tool, as served.",
+  how: "The pairs, sorted by name, are put in canonical form (nfc-jcs/v1) and hashed with SHA-256.",
+  cannot_tell: "Whether anything changed, or whether the schemas are good ones: only that they have a fingerprint.",
+  judge: judgeFingerprint("schema")
+};
+
+// src/judge/checkup/checks/vs-approved.ts
+function judgeAgainstApproved(of) {
+  return (_, { tools, fingerprints: fingerprints2, baseline }) => {
+    if ("missing" in tools) return unverified(tools.missing);
+    const current = fingerprints2?.[of] ?? null;
+    if (current === null) return unverified(reason("fingerprint_comparison_unavailable"));
+    if (baseline === null) {
+      return unverified(reason("no_baseline_reason", { check_id: `${of}_unchanged_vs_approved` }));
+    }
+    const approved2 = baseline.fingerprints[of];
+    if (approved2 === null) return unverified(reason("fingerprint_comparison_unavailable"));
+    const change = compareWithBaseline(baseline, tools.tools);
+    if (approved2 !== current) return failed3(reason("fingerprint_baseline_mismatch"), change);
+    const { added, removed, changed } = change;
+    const isSame = added.length + removed.length + changed.length === 0;
+    const text3 = `As approved on ${baseline.approved_at}${isSame ? "." : `, though ${change.text}`}`;
+    return verified({ ...change, text: text3 });
+  };
+}
+
+// src/judge/checkup/checks/schema-unchanged.ts
+var schemaUnchanged = {
+  id: "schema_unchanged_vs_approved",
+  group: "drift",
+  title: "Input schemas as approved",
+  looks_at: "The fingerprint of names and input schemas beside that of an approved baseline.",
+  how: "Equal is verified; different is failed, with what was added, removed or changed, per tool.",
+  cannot_tell: "A change of a description alone, which no fingerprint covers.",
+  judge: judgeAgainstApproved("schema")
+};
+
+// src/judge/checkup/checks/tls-certificate.ts
+var DAY_MS = 864e5;
+var REFUSED = [
+  "tls_expired",
+  "tls_not_yet_valid",
+  "tls_name_mismatch",
+  "tls_self_signed",
+  "tls_untrusted_root",
+  "tls_issuer_not_found"
+];
+var tlsCertificate = {
+  id: "tls_certificate",
+  group: "security",
+  title: "TLS certificate",
+  looks_at: "The certificate that the connection of this run was shown.",
+  how: "Node's TLS verifies chain, name and dates against its own roots and NODE_EXTRA_CA_CERTS.",
+  cannot_tell: "Whether it was revoked, or how other clients, with other roots, would judge it.",
+  judge: (observation) => {
+    const { endpoint, exchanges } = observation;
+    if (!isHttps(endpoint)) return unverified(reason("tls_not_https"));
+    const { origin } = new URL(endpoint);
+    const made = observation.connections.filter((connection) => connection.origin === origin);
+    const good = made.find(({ tls }) => tls?.verified);
+    if (good !== void 0) return verified(detailOf(good, observation));
+    const first = exchanges[0];
+    const refused3 = REFUSED.find((outcome) => first?.outcome === outcome);
+    const shown = made.find(({ tls }) => tls !== null);
+    const detail = shown === void 0 ? null : detailOf(shown, observation);
+    if (refused3 !== void 0) return failed3(reason(refused3), detail);
+    if (first?.detail === "TLS handshake") {
+      const isLate = first.outcome === "connect_timeout";
+      return unverified(reason(isLate ? "tls_handshake_timeout" : "tls_handshake_failed"));
+    }
+    const isBroken = first?.outcome === "tls_failed";
+    return unverified(reason(isBroken ? "tls_handshake_failed" : "tls_not_seen"));
+  }
+};
+function isHttps(endpoint) {
+  return URL.canParse(endpoint) && new URL(endpoint).protocol === "https:";
+}
+function detailOf({ tls }, { started_at }) {
+  if (tls === null || tls.valid_to === null) return null;
+  const days_left = Math.floor((Date.parse(tls.valid_to) - Date.parse(started_at)) / DAY_MS);
+  const issuer = tls.issuer?.slice(0, 200) ?? null;
+  const when = days_left < 0 ? `ended ${-days_left} days ago` : `${days_left} days left`;
+  const text3 = `${when}, until ${tls.valid_to}, issued by ${issuer ?? "nobody named"}.`;
+  return { text: text3, days_left, valid_to: tls.valid_to, issuer, protocol: tls.protocol };
+}
+
+// src/judge/checkup/hygiene.ts
+var LONGEST_DESCRIPTION = 2048;
+var IMPERATIVES = [
+  /\bignore\s+(?:(?:all|any)\s+)?(?:previous|prior|above|earlier)\b/i,
+  /\bdisregard\s+(?:(?:all|any)\s+)?(?:previous|prior|above|the)\b/i,
+  /\bdo\s+not\s+(?:tell|inform|mention|reveal|show)\s+(?:the\s+)?(?:user|human)\b/i,
+  /\b(?:system|developer)\s+prompt\b/i,
+  /\byou\s+(?:must|should|shall)\s+(?:always|never)\b/i,
+  /\bbefore\s+(?:using|calling)\s+any\s+other\s+tool\b/i,
+  /\b(?:read|send|upload|post|exfiltrate|dump|cat)\b.{0,40}?(?:\.env\b|~\/\.ssh\b|\bid_rsa\b|\.aws\/credentials\b|\bnetrc\b|\.npmrc\b)/is
+];
+var ANYWHERE = [
+  ["zero_width_chars", [/[\u200B-\u200F\u2060-\u2064\uFEFF\u180E]/]],
+  ["unicode_tag_chars", [/[\u{E0000}-\u{E007F}]/u]],
+  ["bidi_override", [/[\u202A-\u202E\u2066-\u2069]/]],
+  ["private_use_area", [/[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]/u]],
+  ["injection_imperative", IMPERATIVES],
+  [
+    "pseudo_system_delimiter",
+    [
+      /<\/?(?:system|instructions?|important|assistant|user)\s*>/i,
+      /\[\/?INST\]/i,
+      /<\|[a-z_]+\|>/i
+    ]
+  ],
+  ["embedded_markup", [/<(?:script|iframe)\b/i, /\bon(?:error|load|click)\s*=/i, /\bjavascript:/i]]
+];
+var EMOJI_ELEMENT = "\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|\\uFE0F)?";
+var EMOJI_SEQUENCE = new RegExp(`${EMOJI_ELEMENT}(?:\\u200D${EMOJI_ELEMENT})+`, "gu");
+function hygieneFlags(name, description) {
+  const flags = /* @__PURE__ */ new Set();
+  for (const text3 of [name, description]) {
+    const seen = text3.replace(EMOJI_SEQUENCE, (emoji) => emoji.replaceAll("\u200D", ""));
+    for (const [flag, patterns] of ANYWHERE) {
+      if (patterns.some((pattern) => pattern.test(seen))) flags.add(flag);
+    }
+  }
+  if (description.length > LONGEST_DESCRIPTION) flags.add("excessive_length");
+  if (/[^\x20-\x7e]/.test(name)) flags.add("non_ascii_tool_name");
+  return [...flags];
+}
+
+// src/judge/checkup/checks/tool-description-hygiene.ts
+var HITS_NAMED = 50;
+var NAME_SHOWN = 128;
+var toolDescriptionHygiene = {
+  id: "tool_description_hygiene",
+  group: "security",
+  title: "Tool names and descriptions",
+  looks_at: "Each tool's name and description: what a model reads before it decides what to call.",
+  how: "Looks for hidden characters, markup, over-long text and phrases that instruct the reader.",
+  cannot_tell: "What was meant: it is a signal, and tools that really handle such text trip it as well.",
+  judge: (_, { tools: list2 }) => {
+    if ("missing" in list2) return unverified(list2.missing);
+    const { tools, pages } = list2;
+    const hits = tools.flatMap((tool) => {
+      if (!isObject(tool)) return [];
+      const name = typeof tool.name === "string" ? tool.name : "";
+      const description = typeof tool.description === "string" ? tool.description : "";
+      const kinds = hygieneFlags(name, description);
+      return kinds.length === 0 ? [] : [{ tool: name.slice(0, NAME_SHOWN), kinds }];
+    });
+    const read = { tools: tools.length, pages };
+    if (hits.length === 0) {
+      return verified({ text: `Nothing was found in ${tools.length} tools.`, ...read });
+    }
+    const named2 = hits.slice(0, HITS_NAMED);
+    const more = hits.length > named2.length ? `, and ${hits.length - named2.length} more` : "";
+    const text3 = named2.map(({ tool, kinds }) => `${tool}: ${kinds.join(", ")}`).join("; ");
+    return risk(
+      reason("hygiene_risk_detected", { hitCount: hits.length, totalCount: tools.length }),
+      {
+        text: `${text3}${more}.`,
+        ...read,
+        hits: named2
+      }
+    );
+  }
+};
+
+// src/judge/checkup/checks/tools-list.ts
+var toolsList = {
+  id: "tools_list",
+  group: "protocol",
+  title: "Tool list",
+  looks_at: "Whether tools/list answers with a list that a client can parse.",
+  how: "Every page is read, within the budget; `tools` must be an array, and each item an object.",
+  cannot_tell: "Whether the tools work: none of them is ever called.",
+  judge: ({ limits }, { run }) => {
+    const { list: list2 } = run;
+    if (list2 === null) return unverified(stopReason(run, limits));
+    if (list2.state === "gated") {
+      return unverified(reason("credential_required", { scheme: list2.scheme }));
+    }
+    if (list2.state === "failed") return failed3(reason(list2.failure.key, list2.failure.params));
+    const { read, tools } = list2.pages;
+    const part = list2.end === "whole" ? "" : "; there is more that could not be read";
+    const text3 = `${count(tools.length, "tool")} on ${count(read, "page")} read${part}.`;
+    return verified({ text: text3, tools: tools.length, pages: read, whole: list2.end === "whole" });
+  }
+};
+function count(n, thing) {
+  return `${n} ${thing}${n === 1 ? "" : "s"}`;
+}
+
+// src/judge/checkup/checks/toolset-fingerprint.ts
+var toolsetFingerprint = {
+  id: "toolset_fingerprint",
+  group: "drift",
+  title: "Fingerprint of the tool names",
+  looks_at: "The names of all tools.",
+  how: "Their sorted names are put in canonical form (nfc-jcs/v1) and hashed with SHA-256.",
+  cannot_tell: "Whether anything changed: verified means only that the fingerprint could be computed.",
+  judge: judgeFingerprint("toolset")
+};
+
+// src/judge/checkup/checks/toolset-unchanged.ts
+var toolsetUnchanged = {
+  id: "toolset_unchanged_vs_approved",
+  group: "drift",
+  title: "Tool names as approved",
+  looks_at: "The fingerprint of the tool names beside that of an approved baseline.",
+  how: "Equal is verified; different is failed, with what was added, removed or changed, per tool.",
+  cannot_tell: "Anything without a baseline, or whether a change is for the worse.",
+  judge: judgeAgainstApproved("toolset")
+};
+
+// src/judge/checkup/checks/transport-type.ts
+var NAMES = { http: "streamable HTTP", sse: "HTTP with SSE" };
+var transportType = {
+  id: "transport_type",
+  group: "protocol",
+  title: "Transport",
+  looks_at: "Which transport the endpoint speaks, beside the one that is declared for it.",
+  how: "A handshake over POST is streamable HTTP; where another transport is declared, that is a risk.",
+  cannot_tell: "Whether an endpoint that refused the handshake would speak the older transport.",
+  judge: ({ limits }, { run, declaredTransport }) => {
+    if (run.handshake === null) return unverified(stopReason(run, limits));
+    if (run.handshake.state !== "good") return verified();
+    const detail = {
+      text: `It speaks ${NAMES.http}.`,
+      observed: "http",
+      declared: declaredTransport
+    };
+    return declaredTransport === "sse" ? risk(reason("transport_mismatch", { declared: "sse", observed: "http" }), detail) : verified(detail);
+  }
+};
+
+// src/judge/checkup/index.ts
+var CHECKS2 = [
+  reachability,
+  latencyProfile,
+  transportType,
+  protocolRevision,
+  discoveryHandshake,
+  toolsList,
+  errorTaxonomy,
+  tlsCertificate,
+  redirectPolicy,
+  authMetadata,
+  toolDescriptionHygiene,
+  toolsetFingerprint,
+  schemaFingerprint,
+  toolsetUnchanged,
+  schemaUnchanged
+];
+
+// src/judge/checkup/judge.ts
+var STANDS_MS = 24 * 60 * 60 * 1e3;
+function judgeCheckup(observation, { baseline, declaredTransport = observation.declared_transport } = {}) {
+  const run = runOf(observation);
+  const tools = toolsOf(run, observation);
+  const computed = "missing" in tools ? null : fingerprints(tools.tools);
+  const context = {
+    run,
+    tools,
+    fingerprints: computed,
+    baseline: baseline ?? null,
+    declaredTransport
+  };
+  const rows = CHECKS2.map(({ id, group, judge }) => {
+    return { check: id, group, ...judge(observation, context) };
+  });
+  const observed2 = rows.filter(({ state }) => state !== "UNVERIFIED").length;
+  const checkedAt = Date.parse(observation.started_at);
+  return {
+    endpoint: observation.endpoint,
+    checked_at: new Date(checkedAt).toISOString(),
+    expires_at: new Date(checkedAt + STANDS_MS).toISOString(),
+    signed: false,
+    requests: observation.exchanges.filter(wasSent).length,
+    rows,
+    counts: { observed: observed2, not_checked: rows.length - observed2 },
+    fingerprints: { toolset: computed?.toolset ?? null, schema: computed?.schema ?? null }
+  };
+}
+function toolsOf(run, { limits }) {
+  const { list: list2 } = run;
+  if (list2 === null) return { missing: stopReason(run, limits) };
+  if (list2.state === "gated") {
+    return { missing: reason("credential_required", { scheme: list2.scheme }) };
+  }
+  if (list2.state === "failed") return { missing: reason("tools_list_invalid_structure") };
+  const { pages, end } = list2;
+  if (end === "whole") return { tools: pages.tools, pages: pages.read };
+  if (end === "stopped") return { missing: stopReason(run, limits) };
+  return { missing: reason("tools_list_incomplete", { pages: pages.read }) };
+}
+
+// src/judge/checkup/reasons.ts
+var RERUN = "Nothing at the server; run the check again.";
+var UNREADABLE = "Make tools/list answer with a JSON-RPC result whose `tools` is an array of objects.";
+var OPEN_HANDSHAKE = "Answer server/discover (2026-07-28), or refuse it with a 4xx and complete initialize with a protocolVersion.";
+var UNKNOWN_TOOL = "Answer a call of an unknown tool with a JSON-RPC error object, for instance code -32602.";
+var RENEW = "Renew the certificate or fix what serves it; clients refuse to connect until then.";
+var TABLE = {
+  // How a run ends early.
+  probe_budget_exhausted_requests: {
+    text: (p) => `The run had used its ${p.maxRequests} requests.`,
+    todo: null
+  },
+  probe_budget_exhausted_duration: {
+    text: (p) => `The run's time of ${seconds2(p.maxDurationMs)} was over before an answer was complete.`,
+    todo: "See whether the endpoint answers within a few seconds, and ends its responses."
+  },
+  probe_budget_exhausted_redirects: {
+    text: (p) => `The metadata document redirects more than ${p.maxRedirects} times.`,
+    todo: "Name the final address in resource_metadata."
+  },
+  probe_budget_exhausted_body: {
+    text: (p) => `A response is larger than ${p.maxBodyBytes} bytes${p.declaredBytes === void 0 ? "" : `: it announces ${p.declaredBytes}`}.`,
+    todo: "Make the response smaller, for instance by paging the tool list."
+  },
+  probe_rate_limited: {
+    text: (p) => `The server asked to back off (HTTP ${p.status}${p.retryAfterSeconds === void 0 ? "" : `, for ${p.retryAfterSeconds} seconds`}), so the run stopped at once.`,
+    todo: "Check again later, or let this client through the limit."
+  },
+  probe_cascade_incomplete: {
+    text: "The run broke off before this check: a connection failed.",
+    todo: RERUN
+  },
+  probe_blocked_by_policy: {
+    text: (p) => `Our own rules forbid this address (${p.code}).`,
+    todo: "Give a public https address, or allow private ones for a server of your own."
+  },
+  probe_resolver_unavailable: {
+    text: "The name server of the machine that checks gave no answer.",
+    todo: RERUN
+  },
+  probe_declined_other_host: {
+    text: "It would take a request to another host, and only the host that was named is contacted.",
+    todo: null
+  },
+  reachability_unanswered: {
+    text: (p) => p.kind === "timeout" ? "No connection could be made in time." : "The connection failed before the handshake had an HTTP response.",
+    todo: "Check the address and port, and that the server can be reached from this network."
+  },
+  reachability_dns_failed: {
+    text: "The host name does not resolve.",
+    todo: "Check the spelling of the name and its DNS records."
+  },
+  // The handshake.
+  credential_required: {
+    text: (p) => `The server asks for credentials (${p.scheme}), and none are ever sent.`,
+    todo: null
+  },
+  handshake_discover_rejected: {
+    text: (p) => `server/discover was refused as a modern server refuses (HTTP ${p.status}, code ${p.jsonrpc_error_code}).`,
+    todo: "Answer server/discover of revision 2026-07-28 with a result that lists supportedVersions."
+  },
+  handshake_discover_http_error: {
+    text: (p) => `server/discover was answered with HTTP ${p.status}, which allows no other try.`,
+    todo: OPEN_HANDSHAKE
+  },
+  handshake_initialize_http_error: {
+    text: (p) => `initialize was answered with HTTP ${p.status} instead of 200.`,
+    todo: OPEN_HANDSHAKE
+  },
+  handshake_initialize_not_jsonrpc: {
+    text: "initialize was answered with something that is not a JSON-RPC response.",
+    todo: OPEN_HANDSHAKE
+  },
+  handshake_initialize_jsonrpc_error: {
+    text: (p) => `initialize was answered with a JSON-RPC error${coded(p)}.`,
+    todo: OPEN_HANDSHAKE
+  },
+  handshake_initialize_no_protocol_version: {
+    text: "The result of initialize has no protocolVersion.",
+    todo: OPEN_HANDSHAKE
+  },
+  handshake_ack_http_error: {
+    text: (p) => `notifications/initialized was answered with HTTP ${p.status}.`,
+    todo: "Accept the notification with 202."
+  },
+  protocol_revision_missing: {
+    text: "No protocol revision was declared.",
+    todo: "Declare a released revision in the handshake."
+  },
+  protocol_revision_unknown: {
+    text: "The declared protocol revision is none that was released.",
+    todo: "Declare a released revision, for instance 2025-11-25 or 2026-07-28."
+  },
+  transport_mismatch: {
+    text: (p) => `Declared is the ${p.declared} transport, but the endpoint speaks ${p.observed}.`,
+    todo: "Correct the declared transport, or the address."
+  },
+  // The list.
+  tools_list_challenge_after_failed_handshake: {
+    text: "tools/list asks for credentials after a handshake that failed.",
+    todo: "If the server is behind a gate, answer the handshake with 401 and a challenge, too."
+  },
+  tools_list_not_jsonrpc: {
+    text: (p) => `tools/list was answered with HTTP ${p.status} and no JSON-RPC response.`,
+    todo: UNREADABLE
+  },
+  tools_list_jsonrpc_error: {
+    text: (p) => `tools/list was answered with a JSON-RPC error${coded(p)} (HTTP ${p.status}).`,
+    todo: UNREADABLE
+  },
+  tools_list_not_array: {
+    text: (p) => `The result of tools/list has no array \`tools\` (HTTP ${p.status}).`,
+    todo: UNREADABLE
+  },
+  tools_list_invalid_item: {
+    text: (p) => p.items === 1 ? "One item of the tool list is not an object." : `${p.items} items of the tool list are not objects.`,
+    todo: UNREADABLE
+  },
+  tools_list_invalid_structure: {
+    text: "There is no readable tool list to look at.",
+    todo: null
+  },
+  tools_list_incomplete: {
+    text: (p) => `Only ${p.pages} pages of the tool list could be read, so nothing is said of the whole.`,
+    todo: "Serve the list in fewer, larger pages, and make each page answer."
+  },
+  // The call of a tool that does not exist.
+  probe_tool_name_collision: {
+    text: "The server lists a tool with the reserved name, so it was not called.",
+    todo: "Rename that tool."
+  },
+  probe_tool_name_unverifiable: {
+    text: "The call was withheld: the list is paged or could not be read, and a real tool must not be run.",
+    todo: null
+  },
+  error_taxonomy_empty_body: taxonomy("an empty body"),
+  error_taxonomy_event_stream_no_data: taxonomy("an event stream without data"),
+  error_taxonomy_result_is_error: taxonomy("a result that is marked as an error"),
+  error_taxonomy_result_ok: taxonomy("a successful result"),
+  error_taxonomy_jsonrpc_malformed: taxonomy("a malformed JSON-RPC message"),
+  error_taxonomy_not_jsonrpc: taxonomy("JSON that is not JSON-RPC"),
+  error_taxonomy_not_json: taxonomy("something that is not JSON"),
+  // The edge of the connection.
+  tls_not_https: { text: "The endpoint is plain http: there is no certificate.", todo: null },
+  tls_not_seen: { text: "No connection came as far as a certificate.", todo: null },
+  tls_handshake_timeout: { text: "The TLS handshake was not over in time.", todo: RERUN },
+  tls_handshake_failed: {
+    text: "The TLS handshake failed before a certificate could be judged.",
+    todo: "See whether the port speaks TLS 1.2 or later."
+  },
+  tls_expired: { text: "The certificate has expired.", todo: RENEW },
+  tls_not_yet_valid: { text: "The certificate is not valid yet.", todo: RENEW },
+  tls_name_mismatch: {
+    text: "The certificate is for another name.",
+    todo: "Serve a certificate that names this host."
+  },
+  tls_self_signed: {
+    text: "The certificate is signed by itself.",
+    todo: "Serve one of a public authority, or trust it with NODE_EXTRA_CA_CERTS."
+  },
+  tls_untrusted_root: {
+    text: "The chain ends in a root that is not trusted.",
+    todo: "Serve a certificate of a public authority, or trust the root with NODE_EXTRA_CA_CERTS."
+  },
+  tls_issuer_not_found: {
+    text: "The certificate's issuer was not found: an intermediate is missing, or the root is private; from here the two look alike.",
+    todo: "Serve the whole chain, or trust the private root with NODE_EXTRA_CA_CERTS."
+  },
+  redirect_cross_host_observed: {
+    text: "A response redirects to another host.",
+    todo: "Publish the final address, and answer there."
+  },
+  auth_401_no_challenge: {
+    text: "The server answered 401 without a WWW-Authenticate header.",
+    todo: "Send a Bearer challenge with resource_metadata."
+  },
+  auth_challenge_no_metadata_url: {
+    text: "The challenge names no resource_metadata.",
+    todo: "Add resource_metadata to the challenge (RFC 9728)."
+  },
+  auth_metadata_bad_url: {
+    text: "The resource_metadata of the challenge is no http(s) URL.",
+    todo: "Name the absolute https URL of the document."
+  },
+  auth_metadata_http_error: {
+    text: (p) => `The metadata document was answered with HTTP ${p.status}.`,
+    todo: "Serve the document at the address that the challenge names."
+  },
+  auth_metadata_invalid_json: {
+    text: "The metadata document is not JSON.",
+    todo: "Serve the document as JSON (RFC 9728)."
+  },
+  auth_metadata_not_json_object: {
+    text: "The metadata document is JSON, but not an object.",
+    todo: "Serve an object as in RFC 9728."
+  },
+  auth_scope_contradiction: {
+    text: "The challenge asks for a scope that the metadata document does not list.",
+    todo: "List every scope of the challenge in scopes_supported."
+  },
+  hygiene_risk_detected: {
+    text: (p) => `Names or descriptions that may mislead a model: ${p.hitCount} of ${p.totalCount} tools.`,
+    todo: "Read the named tools as a stranger would, and describe the tool instead of instructing the reader."
+  },
+  // Fingerprints and what was approved.
+  fingerprint_tool_missing_name: {
+    text: "A tool has no name, so the list has no fingerprint.",
+    todo: "Give every tool a name that is a string."
+  },
+  fingerprint_canonicalize_failed: {
+    text: "The list has no canonical form: a schema is missing, or holds what no canonical JSON can.",
+    todo: "Give every tool an inputSchema of plain JSON, without keys that differ only in composition."
+  },
+  fingerprint_comparison_unavailable: {
+    text: "There is no fingerprint to compare.",
+    todo: null
+  },
+  fingerprint_baseline_mismatch: {
+    text: "The list is not the one that was approved.",
+    todo: "Review what changed; if it is meant, approve it anew."
+  },
+  no_baseline_reason: {
+    text: "No approved baseline was given for this server.",
+    todo: "Write one with --write-baseline once you approve of the list."
+  }
+};
+var REASONS = TABLE;
+function reasonText({ key, params }) {
+  const { text: text3 } = REASONS[key];
+  return typeof text3 === "string" ? text3 : text3(params);
+}
+function taxonomy(what) {
+  return {
+    text: (p) => `A call of an unknown tool was answered with ${what} (HTTP ${p.status}).`,
+    todo: UNKNOWN_TOOL
+  };
+}
+function coded(params) {
+  return params.jsonrpc_error_code === void 0 ? "" : ` ${params.jsonrpc_error_code}`;
+}
+function seconds2(ms) {
+  return `${Number(ms) / 1e3} seconds`;
+}
+
+// src/render/checkup-text.ts
+var WORD_WIDTH = "Observed risk".length;
+var INDENT = " ".repeat(4 + WORD_WIDTH + 2);
+
+// src/cli/checkup-outcome.ts
+function checkupExit({ rows }, failOn) {
+  const row = (check) => rows.find((one) => one.check === check);
+  if (row("reachability")?.state === "UNVERIFIED") return 4;
+  const isFailure2 = ({ state }) => state === "FAILED" || failOn === "risk" && state === "OBSERVED_RISK";
+  if (failOn !== "never" && rows.some(isFailure2)) return 1;
+  const isGated = row("tools_list")?.reason?.key === "credential_required";
+  return isGated ? 3 : 0;
+}
+
+// src/observation/answer.ts
+var GATE = /* @__PURE__ */ new Set([401, 402, 403]);
+var OLD_TRANSPORT = /* @__PURE__ */ new Set([400, 404, 405, 406, 410, 411, 415]);
+var MODERN_CODES = /* @__PURE__ */ new Set([-32020, -32021, -32022]);
+var CANDIDATE_UNSUPPORTED = -32004;
+var METHOD_NOT_FOUND = -32601;
+function replyErrorCode(record) {
+  const code2 = record.reply?.error?.code;
+  return typeof code2 === "number" ? code2 : null;
+}
+function replyResult(record) {
+  if (record.reply?.error !== void 0 && record.reply.error !== null) return null;
+  const result = record.reply?.result;
+  if (typeof result !== "object" || result === null || Array.isArray(result)) return null;
+  return result;
+}
+function isModernRefusal(record) {
+  const code2 = replyErrorCode(record);
+  if (code2 === null) return false;
+  if (MODERN_CODES.has(code2)) return true;
+  if (code2 === CANDIDATE_UNSUPPORTED) return supportedVersions(record).length > 0;
+  return code2 === METHOD_NOT_FOUND && record.status === 404;
+}
+function isRefusedNote(record) {
+  return record.status !== null && record.status >= 300;
+}
+function supportedVersions(record) {
+  const error3 = record.reply?.error;
+  const data2 = error3?.data;
+  if (typeof data2 !== "object" || data2 === null) return [];
+  const lists = [data2.supported, data2.supportedVersions, data2.expectedVersion];
+  return lists.flat().filter((one) => typeof one === "string");
+}
+function answerOf(record, opened) {
+  const { status } = record;
+  if (status === null || record.outcome !== "answered") return "no_answer";
+  if (GATE.has(status)) return "gate";
+  if (status === 429) return "throttled";
+  if (status >= 500)
+    return status === 503 && record.headers["retry-after"] ? "throttled" : "server_error";
+  if (opened && status < 300) return "opened";
+  if (isModernRefusal(record)) return "modern_refusal";
+  if (record.other_messages.some((message) => message.kind === "endpoint_event")) {
+    return "endpoint_event";
+  }
+  return OLD_TRANSPORT.has(status) ? "old_transport" : "other";
+}
+
+// src/observation/facts.ts
+var SERVER_INFO = "io.modelcontextprotocol/serverInfo";
+var ASIDE = /* @__PURE__ */ new Set(["answer", "delete", "metadata"]);
+function talksOf(observation) {
+  const rungs = /* @__PURE__ */ new Map();
+  for (const exchange of observation.exchanges) {
+    if (ASIDE.has(exchange.step)) continue;
+    const known2 = rungs.get(exchange.rung);
+    if (known2 === void 0) rungs.set(exchange.rung, [exchange]);
+    else known2.push(exchange);
+  }
+  return [...rungs.values()].flatMap(foldTalk);
+}
+function foldTalk(exchanges) {
+  const [first] = exchanges;
+  const last = exchanges.at(-1);
+  if (first === void 0 || last === void 0 || first.era === null) return [];
+  const talk2 = {
+    rung: first.rung,
+    era: first.era,
+    exchanges,
+    last,
+    version: null,
+    serverInfo: null,
+    capabilities: {},
+    hasSession: false,
+    tools: null,
+    pages: 0,
+    isListed: false
+  };
+  const seen = /* @__PURE__ */ new Set();
+  for (const exchange of exchanges) {
+    talk2.isListed = false;
+    if (exchange.step === "initialize" || exchange.step === "discover") foldOpening(talk2, exchange);
+    if (exchange.step === "tools/list") foldPage(talk2, exchange, seen);
+  }
+  return [talk2];
+}
+function foldOpening(talk2, exchange) {
+  const result = usableResult(exchange);
+  if (exchange.session !== null && result !== null) talk2.hasSession = true;
+  if (result === null) return;
+  const version = exchange.step === "discover" ? discovered(result.supportedVersions) : result.protocolVersion;
+  if (!isVersion(version)) return;
+  talk2.version = version;
+  talk2.serverInfo = serverInfoOf(result);
+  talk2.capabilities = isObject2(result.capabilities) ? result.capabilities : {};
+}
+function foldPage(talk2, exchange, seen) {
+  const result = usableResult(exchange);
+  const items = isComplete(result) ? pageItems("tools/list", result) : null;
+  if (items === null) return;
+  talk2.isListed = true;
+  if (exchange.cursor === null) {
+    seen.clear();
+    talk2.tools = [];
+    talk2.pages = 0;
+  }
+  const isNew = addKeys("tools/list", items, seen);
+  talk2.version ??= talk2.era === "modern" ? MODERN_VERSION : null;
+  talk2.serverInfo ??= result === null ? null : serverInfoOf(result);
+  if (talk2.pages > 0 && !isNew) return;
+  talk2.pages += 1;
+  talk2.tools = [...talk2.tools ?? [], ...items];
+}
+function usableResult(exchange) {
+  const isFine = exchange.status !== null && exchange.status < 300;
+  return isFine ? replyResult(exchange) : null;
+}
+function isComplete(result) {
+  return result !== null && (result.resultType ?? "complete") === "complete";
+}
+function declaresTools(talk2) {
+  return (talk2.capabilities.tools ?? null) !== null;
+}
+function discovered(listed2) {
+  return Array.isArray(listed2) ? newestModern(listed2) ?? MODERN_VERSION : null;
+}
+function serverInfoOf(result) {
+  const meta = isObject2(result._meta) ? result._meta[SERVER_INFO] : void 0;
+  const source = isObject2(meta) ? meta : result.serverInfo;
+  if (!isObject2(source)) return null;
+  const info = {};
+  for (const member of ["name", "title", "version"]) {
+    const value = source[member];
+    if (typeof value === "string") info[member] = value;
+  }
+  return info;
+}
+function isObject2(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+// src/observation/session.ts
+var METHOD_NOT_FOUND2 = -32601;
+function isLostSession(record, session) {
+  if (session === null || record.outcome !== "answered") return false;
+  if (record.status === 404) return replyErrorCode(record) !== METHOD_NOT_FOUND2;
+  return isUntyped401(record);
+}
+function isUntyped401(record) {
+  const { status, headers, media_type, body_form } = record;
+  const hasBody = body_form !== "empty" && body_form !== "none";
+  return status === 401 && headers["www-authenticate"] === void 0 && media_type === null && hasBody;
+}
+
+// src/judge/handshake/verdict.ts
+var error2 = (reason2) => ({ status: "error", reason: reason2 });
+var gated = (reason2) => ({ status: "auth_required", reason: reason2 });
+
+// src/judge/handshake/auth.ts
+var AUTH_CODES = /* @__PURE__ */ new Set([-32001, 401]);
+var SAYS_AUTH = /\bun-?auth|\bo?auth(entication|enticated?|ori[sz](ation|ed?))?\b|api[ _-]?key|\b(access|bearer|missing|invalid|expired|no)[ _-]token|(?<!session )\btoken (is |has |was )?(missing|required|invalid|expired|not provided)|\bjwt\b|credential|\blog(ged)?[ -]?in\b|\bsign(ed)?[ -]?in\b/i;
+var SAYS_CSRF = /csrf|xsrf|cross[- ]site (request forgery|post\b)|authenticity ?token/i;
+var SAYS_ORIGIN = /\b(invalid|disallowed|forbidden|untrusted|unexpected|unauthori[sz]ed|bad)[\s_-]+(origin|host)\b|\b(origin|host)( header)?( \S+)? (is )?not (allowed|permitted|trusted|valid|authori[sz]ed)|only allowed at\b/i;
+var NAMES_ORIGIN = /(?<![a-z])origin(?![a-z]| server)|\bcors\b|\brebinding\b|\bhost (header|name|not|denied|rejected|mismatch)|\bhost_/i;
+var SDK_REFUSAL = -32e3;
+function gateVerdict(exchange, talk2) {
+  if (exchange.status === 402) return gated("payment_required");
+  if (exchange.status === 401) {
+    const isLost = talk2.hasSession && exchange.step !== "initialize" && isUntyped401(exchange);
+    return isLost ? error2("session_lost") : gated("unauthorized");
+  }
+  return exchange.status === 403 ? forbiddenVerdict(exchange) : null;
+}
+function forbiddenVerdict(exchange) {
+  if (exchange.headers["www-authenticate"] !== void 0) return gated("forbidden");
+  const words = wordsOf(exchange);
+  if (SAYS_CSRF.test(words)) return error2("csrf_refused");
+  if (SAYS_ORIGIN.test(words)) return error2("origin_refused");
+  if (NAMES_ORIGIN.test(words) && !SAYS_AUTH.test(words)) return error2("origin_refused");
+  const isSdk = replyErrorCode(exchange) === SDK_REFUSAL && (exchange.reply?.id ?? null) === null;
+  return isSdk && !SAYS_AUTH.test(words) ? error2("origin_refused") : gated("forbidden");
+}
+var UNSEEN = /<(script|style)\b[\s\S]*?(<\/\1>|$)|<[^>]*(>|$)/gi;
+function wordsOf(exchange) {
+  const { body_excerpt, body_form } = exchange;
+  if (body_excerpt === null) return errorMessage(exchange) ?? "";
+  return body_form === "html" ? body_excerpt.replace(UNSEEN, " ") : body_excerpt;
+}
+function isAuthReply(exchange) {
+  const code2 = replyErrorCode(exchange);
+  return code2 !== null && AUTH_CODES.has(code2) && SAYS_AUTH.test(errorMessage(exchange) ?? "");
+}
+function errorMessage(exchange) {
+  const message = exchange.reply?.error?.message;
+  return typeof message === "string" ? message : null;
+}
+
+// src/judge/handshake/bot-wall.ts
+var CHALLENGES = {
+  "cf-mitigated": /./,
+  "x-vercel-mitigated": /challenge|deny/i,
+  "x-vercel-challenge-token": /./,
+  "x-amzn-waf-action": /challenge|captcha/i,
+  "x-sucuri-block": /./
+};
+var BLOCKERS = {
+  "x-datadome": /./,
+  "x-iinfo": /./,
+  server: /^(akamaighost|datadome|ddos-guard|sucuri)/i
+};
+var EDGE_ERROR = /^error code: 10\d\d\s*$/;
+var WALL_PAGE = /_cf_chl_opt|Attention Required! \| Cloudflare|used Cloudflare to restrict access|<title>Just a moment|Vercel Security Checkpoint|errors\.edgesuite\.net|_Incapsula_Resource|Incapsula incident|captcha-delivery\.com|px-captcha|Making sure you(&#39;|')re not a bot|403 ERROR<\/H1>\s*<H2>The request could not be satisfied/i;
+var BLOCKING = /* @__PURE__ */ new Set([403, 405, 429, 503]);
+function isBotWall(exchange) {
+  if (exchange.reply !== null) return false;
+  if (matches(exchange, CHALLENGES)) return true;
+  if (exchange.body_form === "html" && WALL_PAGE.test(exchange.body_excerpt ?? "")) return true;
+  if (exchange.status === null || !BLOCKING.has(exchange.status)) return false;
+  if (/^cloudflare/i.test(exchange.headers.server?.[0] ?? "")) {
+    return EDGE_ERROR.test(exchange.body_excerpt ?? "");
+  }
+  return exchange.body_form === "html" && matches(exchange, BLOCKERS);
+}
+function matches(exchange, patterns) {
+  return Object.entries(patterns).some(
+    ([name, pattern]) => exchange.headers[name]?.some((value) => pattern.test(value))
+  );
+}
+
+// src/judge/handshake/cut-off.ts
+var REASON = {
+  budget_time: "read_timeout",
+  budget_bytes: "body_too_large",
+  budget_requests: "too_many_requests_needed"
+};
+var NETWORK = /^(dns_|connect_|tls_|reset$|headers_timeout$)/;
+var OPENING = /* @__PURE__ */ new Set(["initialize", "discover", "sse"]);
+function cutOffVerdict(exchange, talk2, observation) {
+  const { outcome } = exchange;
+  if (outcome === "answered") return null;
+  const reason2 = REASON[outcome] ?? outcome;
+  const isOpening = OPENING.has(exchange.step) && talk2.version === null;
+  const isUnreachable = NETWORK.test(outcome) && isOpening && !wasAnswered(talk2, observation);
+  return { status: isUnreachable ? "unreachable" : "error", reason: reason2 };
+}
+function wasAnswered(talk2, { exchanges }) {
+  return exchanges.some(({ rung, status }) => rung !== talk2.rung && status !== null);
+}
+
+// src/judge/handshake/http-status.ts
+var BY_STATUS = {
+  400: "bad_request",
+  404: "not_found",
+  405: "method_not_allowed",
+  406: "not_acceptable",
+  410: "gone",
+  411: "length_required",
+  415: "unsupported_media_type",
+  // Laravel's, for a missing CSRF token.
+  419: "csrf_refused",
+  421: "host_not_allowed",
+  429: "rate_limited"
+};
+var BY_CODE = {
+  [-32022]: "version_unsupported",
+  [-32004]: "version_unsupported",
+  [-32021]: "capability_required",
+  [-32020]: "header_mismatch",
+  [-32601]: "initialize_unsupported"
+};
+var NO_STREAM = /* @__PURE__ */ new Set([405, 406, 415]);
+var METHOD_NOT_FOUND3 = -32601;
+function statusVerdict(exchange, talk2, declared) {
+  const { status, step: step2 } = exchange;
+  if (status === null || status < 400) return null;
+  if (status >= 500) return error2(isGateway(status) ? "gateway_error" : "server_error");
+  if (status === 429) return error2("rate_limited");
+  const code2 = replyErrorCode(exchange);
+  if (status === 404 && talk2.hasSession && step2 !== "initialize" && code2 !== METHOD_NOT_FOUND3) {
+    return error2("session_lost");
+  }
+  if (step2 === "initialized") return error2("initialized_rejected");
+  if (step2 === "tools/list" && code2 !== null) {
+    const isMissing = code2 === METHOD_NOT_FOUND3 && declaresTools(talk2) && talk2.pages === 0;
+    return error2(isMissing ? "tools_declared_but_missing" : "tools_list_error");
+  }
+  if (step2 === "sse" && declared === "sse" && NO_STREAM.has(status)) {
+    return error2("transport_mismatch");
+  }
+  const refusal2 = isModernRefusal(exchange) && code2 !== null ? BY_CODE[code2] : void 0;
+  return error2(refusal2 ?? BY_STATUS[status] ?? "http_client_error");
+}
+function isGateway(status) {
+  return status >= 502 && status <= 504 || status >= 520 && status <= 530;
+}
+
+// src/judge/handshake/reasons.ts
+var lasting = (text3) => ({ text: text3, transient: false });
+var passing = (text3) => ({ text: text3, transient: true });
+var REASONS2 = {
+  // skipped
+  not_http: lasting("The address is not an http or https URL, so nothing was sent."),
+  not_a_url: lasting("The address is not an absolute URL, so nothing was sent."),
+  unresolved_template: lasting(
+    "The address still holds a placeholder that nobody filled in, so nothing was sent."
+  ),
+  address_refused: lasting(
+    "The address is private, local or reserved, and such addresses are not contacted."
+  ),
+  // unreachable
+  dns_not_found: lasting("The host name does not exist."),
+  dns_failed: passing("The host name could not be looked up."),
+  connect_refused: lasting("The host refused the connection."),
+  connect_timeout: passing("The host did not accept a connection in time."),
+  connect_failed: passing("No connection to the host could be made."),
+  tls_expired: lasting("The TLS certificate has expired."),
+  tls_not_yet_valid: lasting("The TLS certificate is not valid yet."),
+  tls_name_mismatch: lasting("The TLS certificate was issued for another name."),
+  tls_self_signed: lasting("The TLS certificate is self-signed."),
+  tls_untrusted_root: lasting("The TLS certificate chain ends in a root that is not trusted."),
+  tls_issuer_not_found: lasting(
+    "The issuer of the TLS certificate is unknown: an intermediate certificate is not sent, or the root is private."
+  ),
+  tls_failed: lasting("The TLS handshake failed."),
+  reset: passing("The connection was closed before any answer came."),
+  headers_timeout: passing("No answer began to arrive in time."),
+  // auth_required
+  unauthorized: lasting("The server asks for authentication (401)."),
+  forbidden: lasting("The server refuses access without credentials (403)."),
+  payment_required: lasting("The server asks for payment (402)."),
+  login_redirect: lasting("The server redirects to a login page."),
+  auth_error_reply: lasting(
+    "The server answered with an error that says authentication is missing."
+  ),
+  // error: before MCP is spoken
+  redirect_refused: lasting(
+    "The server redirects to an address to which a request is not sent again."
+  ),
+  too_many_redirects: lasting("The server redirects more than three times."),
+  bad_url: lasting("The address cannot be requested as it is written."),
+  bad_http: lasting("What came back is not a valid HTTP answer."),
+  headers_too_large: lasting("The head of the HTTP answer is larger than 64 KB."),
+  body_reset: passing("The connection was closed in the middle of the answer."),
+  body_timeout: passing("The answer began to arrive but was not complete in time."),
+  read_timeout: passing("The time for the whole read ran out."),
+  body_too_large: lasting("The answer is larger than what a read accepts."),
+  too_many_events: lasting("The answer holds more events than what a read accepts."),
+  too_many_requests_needed: lasting("The list needs more requests than a read may send."),
+  unsupported_encoding: lasting(
+    "The answer is compressed in a way that was not asked for and is not known."
+  ),
+  decode_failed: lasting("The answer could not be decompressed."),
+  // error: the HTTP answer says no
+  bad_request: lasting("The server refuses the request as malformed (400)."),
+  not_found: lasting("There is nothing at this address (404)."),
+  method_not_allowed: lasting("The address does not take POST requests (405)."),
+  not_acceptable: lasting("The server offers none of the media types that MCP uses (406)."),
+  gone: lasting("What was at this address is gone (410)."),
+  length_required: lasting("The server wants a Content-Length although one was sent (411)."),
+  unsupported_media_type: lasting("The server does not accept application/json (415)."),
+  host_not_allowed: lasting("The server does not accept its own host name in the request."),
+  origin_refused: lasting("The server refuses the request because of its Origin or Host."),
+  csrf_refused: lasting("The server wants a CSRF token, which MCP clients do not have."),
+  bot_challenge: passing("A bot wall answered instead of the server."),
+  rate_limited: passing("The server says that there were too many requests (429)."),
+  server_error: passing("The server failed with an internal error (5xx)."),
+  gateway_error: passing("A gateway answered that the server behind it does not (502, 503, 504)."),
+  http_client_error: lasting("The server refuses the request (4xx)."),
+  transport_mismatch: lasting(
+    "The listing says HTTP+SSE, but the address does not open an event stream."
+  ),
+  // error: the answer is not MCP's
+  not_mcp_html: lasting("The address answers with a web page."),
+  not_json: lasting("The answer is neither JSON nor an event stream."),
+  not_jsonrpc: lasting("The answer is JSON but not a JSON-RPC message."),
+  no_reply: lasting("The request was accepted, but no reply came on it."),
+  reply_id_mismatch: lasting("The answer holds a reply to another request than ours."),
+  endpoint_refused: lasting(
+    "The event stream names an address for messages that is not on its own origin."
+  ),
+  bad_endpoint_event: lasting("The event stream does not name a usable address for messages."),
+  no_endpoint_event: lasting("The event stream did not name an address for messages in time."),
+  // error: the MCP answer says no, or is not usable
+  version_unsupported: lasting("The server does not speak any protocol version that was offered."),
+  header_mismatch: lasting("The server says that headers and message do not agree."),
+  capability_required: lasting(
+    "The server wants a client capability that a plain client does not have."
+  ),
+  initialize_unsupported: lasting("The server does not know initialize."),
+  initialize_error: lasting("The server answered initialize with an error."),
+  invalid_initialize_result: lasting("The answer to initialize names no protocol version."),
+  invalid_discover_result: lasting("The answer to server/discover lists no protocol versions."),
+  initialized_rejected: lasting("The server did not accept notifications/initialized."),
+  session_lost: passing("The server forgot the session that it had just issued."),
+  tools_list_error: lasting("The server answered tools/list with an error."),
+  tools_declared_but_missing: lasting("The server declares tools but does not know tools/list."),
+  invalid_tools_result: lasting("The answer to tools/list holds no list of tools."),
+  unknown_result_type: lasting("The answer to tools/list has a result type that is not a list.")
+};
+
+// src/observation/redirects.ts
+var KEEPS_METHOD = /* @__PURE__ */ new Set([307, 308]);
+function redirectOf(method, status, from, location) {
+  if (location === null || location === "" || !URL.canParse(location, from)) {
+    return { refused: "no_target" };
+  }
+  const source = new URL(from);
+  const target = new URL(location, from);
+  if (target.protocol !== "http:" && target.protocol !== "https:") return { refused: "not_http" };
+  if (target.username !== source.username || target.password !== source.password) {
+    return { refused: "elsewhere" };
+  }
+  const upgrade = isUpgrade(source, target);
+  if (target.origin !== source.origin && !upgrade) return { refused: "elsewhere" };
+  const sameResource = target.pathname === source.pathname && target.search === source.search;
+  const mayRepeat = method === "GET" || KEEPS_METHOD.has(status) || upgrade && sameResource;
+  target.hash = "";
+  return mayRepeat ? { follow: target.href } : { refused: "method" };
+}
+function isUpgrade(source, target) {
+  return source.protocol === "http:" && target.protocol === "https:" && target.hostname === source.hostname && target.port === source.port;
+}
+
+// src/judge/handshake/redirected.ts
+var LOGIN_WORD = /(?<![a-z])(login|sign[-_]?in|oauth|authorize|auth|sso)(?![a-z])/i;
+function leadsToLogin(exchange) {
+  const location = exchange.headers.location?.[0];
+  if (location === void 0 || !URL.canParse(location, exchange.url)) return false;
+  const target = new URL(location, exchange.url);
+  return LOGIN_WORD.test(target.hostname) || LOGIN_WORD.test(target.pathname);
+}
+function redirectVerdict(exchange) {
+  if (leadsToLogin(exchange) || exchange.headers["www-authenticate"] !== void 0) {
+    return gated("login_redirect");
+  }
+  const location = exchange.headers.location?.[0] ?? null;
+  const step2 = redirectOf(exchange.method, exchange.status ?? 0, exchange.url, location);
+  return error2("follow" in step2 ? "too_many_redirects" : "redirect_refused");
+}
+function redirectTarget(exchange) {
+  const location = exchange.headers.location?.[0];
+  if (location === void 0 || !isRedirect(exchange)) return null;
+  return URL.canParse(location, exchange.url) ? new URL(location, exchange.url).href : location;
+}
+function isRedirect(exchange) {
+  return exchange.status !== null && exchange.status >= 300 && exchange.status < 400;
+}
+
+// src/judge/handshake/reply.ts
+var METHOD_NOT_FOUND4 = -32601;
+var WITHOUT_REPLY = {
+  none: "no_reply",
+  empty: "no_reply",
+  sse: "no_reply",
+  json: "not_jsonrpc",
+  html: "not_mcp_html",
+  text: "not_json",
+  binary: "not_json"
+};
+function replyVerdict(exchange, talk2) {
+  if (exchange.step === "sse") return error2(streamReason(exchange, talk2));
+  if (exchange.reply === null) return error2(withoutReply(exchange));
+  if (isAuthReply(exchange)) return gated("auth_error_reply");
+  const code2 = replyErrorCode(exchange);
+  const hasError = exchange.reply.error !== void 0 && exchange.reply.error !== null;
+  if (exchange.step === "tools/list") return error2(toolsReason(exchange, talk2, code2, hasError));
+  if (exchange.step === "discover" && !hasError) return error2("invalid_discover_result");
+  if (!hasError) return error2("invalid_initialize_result");
+  if (isModernRefusal(exchange)) return error2("version_unsupported");
+  return error2(code2 === METHOD_NOT_FOUND4 ? "initialize_unsupported" : "initialize_error");
+}
+function withoutReply(exchange) {
+  const kinds = exchange.other_messages.map((message) => message.kind);
+  if (kinds.includes("response")) return "reply_id_mismatch";
+  if (kinds.includes("endpoint_event")) return "no_endpoint_event";
+  if (kinds.includes("request") || kinds.includes("notification")) return "no_reply";
+  return WITHOUT_REPLY[exchange.body_form];
+}
+function toolsReason(exchange, talk2, code2, hasError) {
+  if (code2 === METHOD_NOT_FOUND4 && declaresTools(talk2) && talk2.pages === 0) {
+    return "tools_declared_but_missing";
+  }
+  if (hasError) return "tools_list_error";
+  const result = usableResult(exchange);
+  if (result !== null && !isComplete(result)) return "unknown_result_type";
+  return talk2.version === null ? "initialize_error" : "invalid_tools_result";
+}
+function streamReason(exchange, talk2) {
+  if (exchange.body_form === "html") return "not_mcp_html";
+  if (exchange.body_form !== "sse") return "transport_mismatch";
+  const kinds = exchange.other_messages.map((message) => message.kind);
+  const isAlone = talk2.exchanges.length === 1;
+  if (kinds.includes("endpoint_event") && isAlone) {
+    return exchange.detail === "not_a_url" ? "bad_endpoint_event" : "endpoint_refused";
+  }
+  return kinds.includes("not_jsonrpc") ? "bad_endpoint_event" : "no_endpoint_event";
+}
+
+// src/judge/handshake/judge.ts
+var METHOD_NOT_FOUND5 = -32601;
+var METHODS = {
+  streamable: "live_mcp",
+  modern: "live_mcp_modern",
+  sse: "live_mcp_sse"
+};
+function judgeHandshake(observation) {
+  const { endpoint, refused: refused3 } = observation;
+  const requests = observation.exchanges.filter(wasTried).length;
+  if (refused3 !== null) {
+    return { ...NOTHING, endpoint, requests, status: "skipped", reason: refused3 };
+  }
+  const talks = talksOf(observation);
+  const listed2 = talks.find((talk3) => toolsOf2(talk3) !== null);
+  const talk2 = listed2 ?? decisive(talks);
+  if (talk2 === void 0) {
+    return {
+      ...NOTHING,
+      endpoint,
+      requests,
+      status: "error",
+      reason: "read_timeout",
+      transient: true
+    };
+  }
+  const tools = toolsOf2(talk2);
+  const verdict2 = tools === null ? verdictOf(talk2, observation) : null;
+  const started = talks[0]?.exchanges[0]?.sent_ms ?? 0;
+  const { status } = talk2.last;
+  const target = verdict2 === null ? null : redirectTarget(talk2.last);
+  return {
+    endpoint,
+    status: verdict2?.status ?? (tools?.length === 0 ? "ok_empty" : "ok"),
+    reason: verdict2?.reason ?? null,
+    http_status: status,
+    ...target === null ? {} : { redirect_target: target },
+    latency_ms: status === null ? null : Math.max(0, Math.round(talk2.last.end_ms - started)),
+    era: talk2.version === null ? null : talk2.era,
+    protocol_version: talk2.version,
+    server_info: talk2.serverInfo,
+    tools,
+    pages: talk2.pages,
+    requests,
+    transient: verdict2 !== null && REASONS2[verdict2.reason].transient,
+    validation_method: verdict2 === null ? METHODS[talk2.era] : "none"
+  };
+}
+var NOTHING = {
+  http_status: null,
+  latency_ms: null,
+  era: null,
+  protocol_version: null,
+  server_info: null,
+  tools: null,
+  pages: 0,
+  transient: false,
+  validation_method: "none"
+};
+function wasTried({ outcome, status }) {
+  return status !== null || !/^(budget_|address_refused$|bad_url$)/.test(outcome);
+}
+function toolsOf2(talk2) {
+  if (talk2.isListed) return talk2.tools;
+  const isUnknown = talk2.last.step === "tools/list" && replyErrorCode(talk2.last) === METHOD_NOT_FOUND5;
+  const isOpen = talk2.version !== null && !declaresTools(talk2);
+  return isUnknown && isOpen && talk2.pages === 0 ? [] : null;
+}
+function decisive(talks) {
+  return talks.find((talk2) => talk2.version !== null || isAnswered(talk2)) ?? talks[0];
+}
+function isAnswered(talk2) {
+  const asked = talk2.last.status === 401 || talk2.last.status === 402;
+  return asked || talk2.era === "sse" && talk2.last.step !== "sse";
+}
+function verdictOf(talk2, observation) {
+  const { last } = talk2;
+  if (isBotWall(last)) return error2("bot_challenge");
+  if (isRedirect(last)) return redirectVerdict(last);
+  if (last.reply === null && cameByLogin(talk2, last)) return gated("login_redirect");
+  return gateVerdict(last, talk2) ?? statusVerdict(last, talk2, observation.declared_transport) ?? cutOffVerdict(last, talk2, observation) ?? replyVerdict(last, talk2);
+}
+function cameByLogin(talk2, last) {
+  const before = talk2.exchanges.at(-2);
+  if (before === void 0 || !isRedirect(before) || !leadsToLogin(before)) return false;
+  return last.status !== null && last.status < 500;
+}
+
+// src/mcp/checkup-talk.ts
+var META = "io.modelcontextprotocol";
+function createCheckupTalk(wire, url, { name, version }) {
+  const client = { name, version };
+  let id = 0;
+  let session = null;
+  let location = null;
+  function post(step2, mode, headers, message) {
+    const isNotification = step2 === "initialized";
+    if (!isNotification) id += 1;
+    return wire.exchange({
+      step: step2,
+      rung: mode === "modern" ? 0 : 1,
+      era: mode === "modern" ? "modern" : "streamable",
+      method: "POST",
+      url,
+      headers,
+      message: { jsonrpc: "2.0", ...isNotification ? {} : { id }, ...message },
+      wants: isNotification ? "status" : "body",
+      once: true
+    });
+  }
+  function sessionHeader() {
+    return session === null ? {} : { "mcp-session-id": session };
+  }
+  function older(step2, revision, params) {
+    const headers = { "mcp-protocol-version": versionHeader("older", revision) };
+    return post(step2, "older", { ...headers, ...sessionHeader() }, { method: step2, params });
+  }
+  function modern2(step2, method, revision, params) {
+    const asked = versionHeader("modern", revision);
+    const headers = {
+      "mcp-protocol-version": asked,
+      "mcp-method": method
+    };
+    if (step2 === "tools/call") headers["mcp-name"] = NONEXISTENT_TOOL;
+    const _meta = {
+      [`${META}/protocolVersion`]: asked,
+      [`${META}/clientInfo`]: client,
+      [`${META}/clientCapabilities`]: {}
+    };
+    return post(step2, "modern", headers, { method, params: { ...params, _meta } });
+  }
+  async function initialize() {
+    const params = { protocolVersion: OLDER_VERSION, capabilities: {}, clientInfo: client };
+    const result = await post("initialize", "older", {}, { method: "initialize", params });
+    session = sendable(result.sessionId);
+  }
+  async function metadata(address, mode) {
+    const { headers } = await wire.exchange({
+      step: "metadata",
+      rung: mode === "modern" ? 0 : 1,
+      era: null,
+      method: "GET",
+      url: address,
+      headers: { accept: "application/json" },
+      wants: "body",
+      once: true
+    });
+    location = [headers.location].flat()[0] ?? null;
+    if (location !== null && URL.canParse(location, address)) {
+      location = new URL(location, address).href;
+    }
+  }
+  return {
+    async ask(next, mode, revision) {
+      const request = (step2, params) => mode === "modern" ? modern2(step2, step2, revision, params) : older(step2, revision, params);
+      switch (next.step) {
+        case "discover":
+          await modern2("discover", "server/discover", null, {});
+          return;
+        case "initialize":
+          return initialize();
+        case "initialized":
+          await post(next.step, "older", sessionHeader(), { method: "notifications/initialized" });
+          return;
+        case "tools/list":
+          if (revision === null) session = null;
+          await request(next.step, next.cursor === null ? {} : { cursor: next.cursor });
+          return;
+        case "tools/call":
+          await request(next.step, { name: NONEXISTENT_TOOL, arguments: {} });
+          return;
+        case "metadata":
+          return metadata(next.isHop && location !== null ? location : next.url, mode);
+      }
+    }
+  };
+}
+function sendable(id) {
+  return id !== null && /^[\t\x20-\x7e\x80-\xff]+$/.test(id) ? id : null;
+}
+
+// src/wire/budget.ts
+function openBudget(limits) {
+  const start = performance.now();
+  let requests = 0;
+  let total = 0;
+  const elapsed = () => Math.round((performance.now() - start) * 1e3) / 1e3;
+  return {
+    limits,
+    elapsed,
+    remaining: () => Math.max(0, limits.time_ms - elapsed()),
+    takeRequest(isGoodbye = false) {
+      if (elapsed() >= limits.time_ms) return "budget_time";
+      if (total >= limits.total_bytes && !isGoodbye) return "budget_bytes";
+      if (requests >= limits.requests) return "budget_requests";
+      requests += 1;
+      return null;
+    },
+    takeBytes(bytes) {
+      total += bytes;
+      return total <= limits.total_bytes;
+    }
+  };
+}
+
+// src/wire/connector.ts
+import { connect as connectTcp, isIP as isIP4 } from "node:net";
+import { connect as connectTls } from "node:tls";
+
+// src/wire/address.ts
+var import_ipaddr = __toESM(require_ipaddr(), 1);
+import { isIP } from "node:net";
+var METADATA = /* @__PURE__ */ new Set([
+  "168.63.129.16",
+  "100.100.100.200",
+  "192.0.0.192",
+  "fd00:ec2::254",
+  "fd20:ce::254",
+  "fd00:42::42",
+  "fd00:c1::a9fe:a9fe"
+]);
+var GLOBAL_IPV6 = [import_ipaddr.default.IPv6.parse("2000::"), 3];
+var NAT64 = [import_ipaddr.default.IPv6.parse("64:ff9b::"), 96];
+var ALLOWED = { allowed: true };
+function addressVerdict(ip, policy) {
+  if (isIP(ip) === 0 || ip.includes("%")) return refused("not_an_address");
+  return verdict(parse(ip), policy);
+}
+function parse(ip) {
+  if (!ip.includes(":")) return import_ipaddr.default.IPv4.parse(ip);
+  return import_ipaddr.default.IPv6.parse(new URL(`http://[${ip}]`).hostname.slice(1, -1));
+}
+function verdict(address, { allowPrivate }) {
+  if (METADATA.has(address.toString())) return refused("metadata");
+  switch (address.range()) {
+    case "unicast":
+      return address instanceof import_ipaddr.default.IPv4 || address.match(GLOBAL_IPV6) ? ALLOWED : refused("special_purpose");
+    case "loopback":
+      return allowPrivate ? ALLOWED : refused("loopback");
+    case "private":
+    case "uniqueLocal":
+    case "carrierGradeNat":
+      return allowPrivate ? ALLOWED : refused("private");
+    case "linkLocal":
+      return refused("link_local");
+    case "ipv4Mapped":
+      return mappedVerdict(embedded(address), allowPrivate);
+    case "rfc6052":
+      return address instanceof import_ipaddr.default.IPv6 && address.match(NAT64) ? verdict(embedded(address), { allowPrivate: false }) : refused("special_purpose");
+    default:
+      return refused("special_purpose");
+  }
+}
+function mappedVerdict(address, allowPrivate) {
+  const plain = verdict(address, { allowPrivate });
+  return plain.allowed && !allowPrivate ? refused("special_purpose") : plain;
+}
+function embedded(address) {
+  return new import_ipaddr.default.IPv4(address.toByteArray().slice(-4));
+}
+function refused(why) {
+  return { allowed: false, why };
+}
+
+// src/wire/wire-error.ts
+var WireError = class extends Error {
+  name = "WireError";
+  code;
+  detail;
+  constructor(code2, detail = null, options) {
+    super(detail === null ? code2 : `${code2}: ${detail}`, options);
+    this.code = code2;
+    this.detail = detail;
+  }
+};
+
+// src/wire/connect-errors.ts
+var MEANING = [
+  ["ECONNREFUSED", "connect_refused"],
+  ["ECONNRESET", "reset"],
+  ["ETIMEDOUT", "connect_timeout"]
+];
+function connectError(cause) {
+  const codes = cause instanceof AggregateError ? cause.errors.map(codeOf) : [codeOf(cause)];
+  for (const [code2, outcome] of MEANING) {
+    if (codes.includes(code2)) return new WireError(outcome, code2, { cause });
+  }
+  return new WireError("connect_failed", codes[0] ?? codeOf(cause), { cause });
+}
+function tlsHandshakeError(cause) {
+  const code2 = codeOf(cause);
+  if (code2 === "ECONNRESET" || code2 === "EPIPE") {
+    return new WireError("reset", "TLS handshake", { cause });
+  }
+  return new WireError("tls_failed", code2, { cause });
+}
+function brokenSocket(socket) {
+  const cause = socket.errored ?? { code: "ECONNRESET" };
+  return new WireError("reset", codeOf(cause), { cause });
+}
+function codeOf(error3) {
+  const { code: code2, message } = error3 ?? {};
+  return String(code2 ?? message ?? "unknown");
+}
+
+// src/wire/resolve.ts
+import { lookup as dnsLookup } from "node:dns";
+var systemLookup = (hostname) => new Promise((done, fail) => {
+  dnsLookup(
+    hostname,
+    { all: true },
+    (error3, addresses) => error3 === null ? done(addresses) : fail(error3)
+  );
+});
+var NOT_FOUND = /* @__PURE__ */ new Set(["ENOTFOUND", "ENODATA", "EAI_NONAME", "EAI_NODATA"]);
+async function resolve(hostname, lookup) {
+  const addresses = await lookup(hostname).catch((cause) => {
+    throw lookupError(cause);
+  });
+  if (addresses.length === 0) throw new WireError("dns_not_found", "ENODATA");
+  return addresses;
+}
+function lookupError(cause) {
+  const code2 = String(cause?.code ?? "unknown");
+  return new WireError(NOT_FOUND.has(code2) ? "dns_not_found" : "dns_failed", code2, { cause });
+}
+
+// src/wire/secure-options.ts
+import { isIP as isIP2 } from "node:net";
+import {
+  checkServerIdentity,
+  createSecureContext
+} from "node:tls";
+var defaultContext;
+function secureOptions(hostname, ca) {
+  defaultContext ??= createSecureContext();
+  const name = hostname.replace(/\.$/, "");
+  return {
+    host: name,
+    // SNI carries names only (RFC 6066 §3).
+    ...isIP2(name) === 0 ? { servername: name } : {},
+    secureContext: ca === void 0 ? defaultContext : createSecureContext({ ca }),
+    rejectUnauthorized: false,
+    ALPNProtocols: ["http/1.1"],
+    checkServerIdentity: (host, certificate) => {
+      try {
+        return checkServerIdentity(host, certificate);
+      } catch (error3) {
+        return error3;
+      }
+    }
+  };
+}
+
+// src/wire/tls-facts.ts
+var OUTCOMES = /* @__PURE__ */ new Map([
+  ["CERT_HAS_EXPIRED", "tls_expired"],
+  ["CERT_NOT_YET_VALID", "tls_not_yet_valid"],
+  ["ERR_TLS_CERT_ALTNAME_INVALID", "tls_name_mismatch"],
+  ["DEPTH_ZERO_SELF_SIGNED_CERT", "tls_self_signed"],
+  ["SELF_SIGNED_CERT_IN_CHAIN", "tls_untrusted_root"],
+  ["UNABLE_TO_VERIFY_LEAF_SIGNATURE", "tls_issuer_not_found"],
+  ["UNABLE_TO_GET_ISSUER_CERT", "tls_issuer_not_found"],
+  ["UNABLE_TO_GET_ISSUER_CERT_LOCALLY", "tls_issuer_not_found"]
+]);
+var MAX_NAMES = 100;
+var MAX_CHAIN = 10;
+function tlsOutcome(code2) {
+  return OUTCOMES.get(code2) ?? "tls_failed";
+}
+function tlsFacts(socket) {
+  const certificate = socket.getPeerCertificate(true);
+  const chain = issuerChain(certificate);
+  return {
+    verified: socket.authorized,
+    code: socket.authorized ? null : errorCode(socket.authorizationError),
+    protocol: socket.getProtocol(),
+    subject: distinguishedName(certificate.subject),
+    names: subjectNames(certificate.subjectaltname),
+    issuer: distinguishedName(certificate.issuer),
+    valid_from: isoTime(certificate.valid_from),
+    valid_to: isoTime(certificate.valid_to),
+    chain: chain.map((link) => distinguishedName(link.subject) ?? "")
+  };
+}
+function failedTlsFacts(code2) {
+  return {
+    verified: false,
+    code: code2,
+    protocol: null,
+    subject: null,
+    names: [],
+    issuer: null,
+    valid_from: null,
+    valid_to: null,
+    chain: []
+  };
+}
+function errorCode(error3) {
+  return error3 instanceof Error ? error3.message : String(error3);
+}
+function issuerChain(leaf) {
+  const links = [];
+  for (let link = leaf; link?.raw !== void 0 && !links.includes(link) && links.length < MAX_CHAIN; link = link.issuerCertificate) {
+    links.push(link);
+  }
+  return links;
+}
+function distinguishedName(name) {
+  const parts2 = Object.entries(name ?? {}).flatMap(
+    ([key, value]) => [value].flat().map((text3) => `${key}=${text3}`)
+  );
+  return parts2.length === 0 ? null : parts2.join(", ");
+}
+function subjectNames(list2) {
+  const names = [];
+  for (const [, kind, value = ""] of (list2 ?? "").matchAll(
+    /(?:^|, )([^:,]+):("(?:[^"\\]|\\.)*"|[^,]*)/g
+  )) {
+    if (names.length === MAX_NAMES) break;
+    if (kind === "DNS" || kind === "IP Address") {
+      names.push(value.startsWith('"') ? unquoted(value) : value);
+    }
+  }
+  return names;
+}
+function unquoted(json) {
+  try {
+    return String(JSON.parse(json));
+  } catch {
+    return json;
+  }
+}
+function isoTime(text3) {
+  const time = Date.parse(text3 ?? "");
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
+// src/wire/url-verdict.ts
+import { isIP as isIP3 } from "node:net";
+var LOOPBACK_NAMES = /* @__PURE__ */ new Set(["localhost6", "ip6-localhost", "ip6-loopback"]);
+var LOCAL_ZONES = [
+  "localhost",
+  "localdomain",
+  "localdomain6",
+  "local",
+  "internal",
+  "intranet",
+  "lan",
+  "home.arpa"
+];
+var METADATA_NAMES = /* @__PURE__ */ new Set([
+  "metadata.google.internal",
+  "metadata.goog",
+  "instance-data.ec2.internal"
+]);
+function urlVerdict(url, policy) {
+  const parsed2 = typeof url === "string" ? parseUrl(url) : url;
+  if (parsed2 === null) return refused2("not_a_url");
+  if (parsed2.protocol !== "http:" && parsed2.protocol !== "https:") return refused2("not_http");
+  return hostVerdict(parsed2.hostname, policy);
+}
+function hostVerdict(host, policy) {
+  const name = host.replace(/^\[|\]$/g, "").replace(/\.+$/, "").toLowerCase();
+  if (isIP3(name) !== 0) return addressVerdict(name, policy);
+  if (name === "") return refused2("not_a_url");
+  if (METADATA_NAMES.has(name)) return refused2("metadata");
+  if (policy.allowPrivate) return { allowed: true };
+  if (name === "localhost" || name.endsWith(".localhost") || LOOPBACK_NAMES.has(name)) {
+    return refused2("loopback");
+  }
+  const local = !name.includes(".") || LOCAL_ZONES.some((zone) => name.endsWith(`.${zone}`));
+  return local ? refused2("local_name") : { allowed: true };
+}
+function parseUrl(text3) {
+  try {
+    return new URL(text3);
+  } catch {
+    return null;
+  }
+}
+function refused2(why) {
+  return { allowed: false, why };
+}
+
+// src/wire/connector.ts
+var ATTEMPT_TIMEOUT_MS = 1500;
+var STAGE_TIMEOUT = {
+  dns: () => new WireError("dns_failed", "ETIMEOUT"),
+  tcp: () => new WireError("connect_timeout", "ETIMEDOUT"),
+  tls: () => new WireError("connect_timeout", "TLS handshake")
+};
+function guardedConnector(options) {
+  return (target, callback) => open(target, options, callback);
+}
+function open(target, options, callback) {
+  let stage = "dns";
+  let socket = null;
+  let made = null;
+  let isOver = false;
+  const timer = setTimeout(() => fail(STAGE_TIMEOUT[stage]()), options.connectTimeoutMs);
+  checkedAddresses(target.hostname, options).then(openTcp, fail);
+  function end(error3, tls) {
+    if (isOver) return;
+    isOver = true;
+    clearTimeout(timer);
+    if (made !== null) options.onConnect({ ...made, tls });
+    if (error3 !== null || socket === null) {
+      socket?.destroy();
+      callback(error3 ?? new WireError("connect_failed", null), null);
+    } else if (socket.destroyed) callback(brokenSocket(socket), null);
+    else callback(null, socket);
+  }
+  function fail(error3) {
+    end(error3, error3.code === "tls_failed" ? failedTlsFacts(error3.detail ?? "") : null);
+  }
+  function openTcp(addresses) {
+    if (isOver) return;
+    stage = "tcp";
+    const tcp = connectTcp({
+      host: target.hostname,
+      port: Number(target.port || (target.protocol === "https:" ? 443 : 80)),
+      lookup: (_host, _options, answer) => answer(null, addresses),
+      autoSelectFamily: true,
+      autoSelectFamilyAttemptTimeout: ATTEMPT_TIMEOUT_MS,
+      noDelay: true
+    });
+    socket = tcp;
+    tcp.on("error", (error3) => {
+      tcp.destroy(error3);
+      if (!isOver && stage === "tcp") fail(connectError(error3));
+    });
+    tcp.once("connect", () => {
+      if (isOver) return;
+      const origin = `${target.protocol}//${target.host ?? target.hostname}`;
+      made = { origin, address: tcp.remoteAddress ?? null };
+      if (target.protocol === "https:") openTls(tcp);
+      else end(null, null);
+    });
+  }
+  function openTls(tcp) {
+    stage = "tls";
+    const tls = connectTls({ socket: tcp, ...secureOptions(target.hostname, options.ca) });
+    socket = tls;
+    tls.on("error", (error3) => {
+      tls.destroy(error3);
+      if (!isOver) fail(tlsHandshakeError(error3));
+    });
+    tls.once("secureConnect", () => {
+      if (isOver) return;
+      const facts = tlsFacts(tls);
+      const { verified: verified2, code: code2 } = facts;
+      end(verified2 ? null : new WireError(tlsOutcome(code2), code2), facts);
+    });
+  }
+}
+async function checkedAddresses(hostname, options) {
+  const verdict2 = hostVerdict(hostname, options);
+  if (!verdict2.allowed) throw new WireError("address_refused", `${hostname}: ${verdict2.why}`);
+  const family = isIP4(hostname);
+  if (family !== 0) return [{ address: hostname, family }];
+  const addresses = await resolve(hostname, options.lookup ?? systemLookup);
+  for (const { address } of addresses) {
+    const verdict3 = addressVerdict(address, options);
+    if (!verdict3.allowed) throw new WireError("address_refused", `${address}: ${verdict3.why}`);
+  }
+  return addresses;
+}
+
+// src/wire/undici.ts
+var import_client = __toESM(require_client(), 1);
+var UNDICI_CODES = {
+  headersTimeout: "UND_ERR_HEADERS_TIMEOUT",
+  bodyTimeout: "UND_ERR_BODY_TIMEOUT",
+  headersOverflow: "UND_ERR_HEADERS_OVERFLOW",
+  /** The other side closed the socket. */
+  socket: "UND_ERR_SOCKET",
+  aborted: "UND_ERR_ABORTED",
+  destroyed: "UND_ERR_DESTROYED",
+  closed: "UND_ERR_CLOSED",
+  /** Fewer body bytes came than content-length said. */
+  contentLength: "UND_ERR_RES_CONTENT_LENGTH_MISMATCH",
+  invalidArgument: "UND_ERR_INVALID_ARG"
+};
+function isParserError(codeOrName) {
+  if (typeof codeOrName !== "string") return false;
+  return codeOrName.startsWith("HPE_") || codeOrName === "HTTPParserError";
+}
+
+// src/wire/failure.ts
+function failureOf(error3, phase) {
+  if (error3 instanceof WireError) return { outcome: error3.code, detail: error3.detail };
+  const code2 = codeOf2(error3);
+  const detail = code2 ?? (error3 instanceof Error ? error3.name : "unknown");
+  const isClosed = error3 instanceof Error && error3.message.includes("Invalid EOF state");
+  if (isParserError(detail) && !isClosed) return { outcome: "bad_http", detail };
+  if (code2 === UNDICI_CODES.contentLength && phase === "sent")
+    return { outcome: "bad_http", detail };
+  if (code2 === UNDICI_CODES.headersOverflow) return { outcome: "headers_too_large", detail };
+  if (code2 === UNDICI_CODES.invalidArgument) return { outcome: "bad_url", detail };
+  if (code2 === "ERR_ASSERTION") return { outcome: "bad_http", detail };
+  if (error3 instanceof Error && /^bad (upgrade|response)$/.test(error3.message)) {
+    return { outcome: "bad_http", detail: error3.message };
+  }
+  if (phase === "connecting") {
+    return { outcome: code2 === "ECONNREFUSED" ? "connect_refused" : "connect_failed", detail };
+  }
+  return { outcome: phase === "sent" ? "reset" : "body_reset", detail };
+}
+function timeoutOf(phase) {
+  if (phase === "connecting") return "connect_timeout";
+  return phase === "sent" ? "headers_timeout" : "body_timeout";
+}
+function closedUnderUs({ outcome, detail }) {
+  return outcome === "reset" || outcome === "bad_http" && isParserError(detail);
+}
+function codeOf2(error3) {
+  const code2 = error3?.code;
+  return typeof code2 === "string" ? code2 : null;
+}
+
+// src/wire/lanes.ts
+var MAX_HEADER_BYTES = 64 * 1024;
+var GRACE_MS = 10;
+var READ_OVER = new Error("the read is over");
+function openLanes(connector) {
+  const lanes = /* @__PURE__ */ new Map();
+  function create(origin) {
+    let connections = 0;
+    const client = new import_client.default(origin, {
+      connect: (target, callback) => {
+        connections += 1;
+        return connector(target, callback);
+      },
+      pipelining: 1,
+      // The budget's own timer ends an exchange; the client's would round it to half seconds.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      allowH2: false,
+      // The next request follows at once, and one that meets a closing connection is sent again.
+      keepAliveTimeoutThreshold: 0
+    });
+    return { client, connections: () => connections, draining: null };
+  }
+  return {
+    async lane(origin, use) {
+      const key = `${use} ${origin}`;
+      const known2 = lanes.get(key);
+      if (known2 === void 0) {
+        const lane = create(origin);
+        lanes.set(key, lane);
+        return lane;
+      }
+      const { draining } = known2;
+      if (draining !== null) {
+        known2.draining = null;
+        if (draining.hasEnded()) return known2;
+        await settledWithin(draining.ended, GRACE_MS);
+        draining.abort();
+      }
+      return known2;
+    },
+    drop(lane) {
+      for (const [key, known2] of lanes) if (known2 === lane) lanes.delete(key);
+      destroy(lane);
+    },
+    close() {
+      for (const lane of lanes.values()) destroy(lane);
+      lanes.clear();
+    }
+  };
+}
+function destroy(lane) {
+  lane.client.destroy(READ_OVER).catch(() => {
+  });
+}
+async function settledWithin(promise, ms) {
+  let timer;
+  await Promise.race([
+    promise,
+    new Promise((resolve2) => {
+      timer = setTimeout(resolve2, ms);
+    })
+  ]);
+  clearTimeout(timer);
+}
+
+// src/wire/redact.ts
+var HIDDEN2 = "REDACTED";
+var SECRET_NAME = /key|token|secret|auth|passw|pwd|signature|^sig$|credential|session|jwt|^code$|^sid$/i;
+var SECRET_VALUE = /^(sk-|pk_|rk_|gh[pousr]_|xox[a-z]-|AKIA|ey[JK])|^[A-Za-z0-9_\-+/=.]{32,}$/;
+var USER_INFO = /^(\s*(?:https?:[/\\]*|(?:[a-z][a-z0-9+.-]*:)?[/\\]{2}))([^/\\?#]*)@/i;
+function redactUrl(text3) {
+  return parts(text3.replace(USER_INFO, `$1${HIDDEN2}@`), (name) => `${name}=${HIDDEN2}`);
+}
+function redactSessionUrl(text3) {
+  return redactUrl(text3).replace(/(?<=[?&][^=&#]*=)[^&#]+/g, HIDDEN2);
+}
+function secretsOf(text3) {
+  const found = USER_INFO.exec(text3)?.[2]?.split(":") ?? [];
+  parts(text3, (name, value) => {
+    found.push(value);
+    return name;
+  });
+  return [...new Set(found.flatMap((secret) => [secret, decoded(secret)]))];
+}
+function parts(text3, hide) {
+  const mark = text3.search(/[?#]/);
+  if (mark < 0) return text3;
+  const pairs = text3.slice(mark).replace(/([^?#&=]+)=([^?#&]+)/g, (pair, name, value) => {
+    return SECRET_NAME.test(decoded(name)) || SECRET_VALUE.test(value) ? hide(name, value) : pair;
+  });
+  return text3.slice(0, mark) + pairs;
+}
+function decoded(text3) {
+  try {
+    return decodeURIComponent(text3);
+  } catch {
+    return text3;
+  }
+}
+function redactDocument(value) {
+  try {
+    return JSON.parse(
+      JSON.stringify(value),
+      (_, member) => typeof member === "string" && /^[a-z][a-z0-9+.-]*:\/\//i.test(member) ? redactUrl(member) : member
+    );
+  } catch {
+    return null;
+  }
+}
+function redactChallenge(line2) {
+  return line2.replace(/\bhttps?:\/\/[^\s"',]+/gi, redactUrl);
+}
+function redactCookie(line2) {
+  return line2.replace(/^([^=;]*)=[^;]*/, `$1=${HIDDEN2}`);
+}
+function sessionShape(id) {
+  return { length: id.length, dashes: id.split("-").length - 1, alphabet: alphabet(id) };
+}
+function alphabet(id) {
+  if (/^[0-9]+$/.test(id)) return "digits";
+  if (/^[0-9a-f]+$/i.test(id)) return "hex";
+  if (/^[0-9a-f-]+$/i.test(id)) return "hex_dashed";
+  if (/^[0-9a-z]+$/i.test(id)) return "alphanumeric";
+  return /^[\x21-\x7e]+$/.test(id) ? "visible_ascii" : "other";
+}
+
+// src/wire/media.ts
+var KEPT = [
+  "access-control-allow-origin",
+  "allow",
+  "cf-mitigated",
+  "content-encoding",
+  "content-length",
+  "content-type",
+  "date",
+  "location",
+  "mcp-protocol-version",
+  "payment-required",
+  "retry-after",
+  "server",
+  "set-cookie",
+  "strict-transport-security",
+  "via",
+  "www-authenticate",
+  "x-amzn-waf-action",
+  "x-datadome",
+  "x-iinfo",
+  "x-powered-by",
+  "x-sucuri-block",
+  "x-vercel-challenge-token",
+  "x-vercel-mitigated"
+];
+var VALUE_KEPT = 2048;
+var CHALLENGE_KEPT = 16 * 1024;
+var LONG = /* @__PURE__ */ new Set(["www-authenticate", "payment-required"]);
+var CLEANED = {
+  location: redactUrl,
+  "set-cookie": redactCookie,
+  "www-authenticate": redactChallenge
+};
+function headerLines(headers, name) {
+  const value = headers[name];
+  if (value === void 0) return [];
+  return Array.isArray(value) ? value : [value];
+}
+function keptHeaders(headers) {
+  const kept = {};
+  for (const name of KEPT) {
+    if (headers[name] === void 0) continue;
+    const lines = headerLines(headers, name);
+    const clean = CLEANED[name];
+    const longest = LONG.has(name) ? CHALLENGE_KEPT : VALUE_KEPT;
+    kept[name] = lines.map((line2) => (clean === void 0 ? line2 : clean(line2)).slice(0, longest));
+  }
+  return kept;
+}
+function mediaType(headers) {
+  const value = headerLines(headers, "content-type")[0] ?? "";
+  const end = value.indexOf(";");
+  const essence = (end < 0 ? value : value.slice(0, end)).trim().toLowerCase();
+  return essence === "" ? null : essence;
+}
+function sniff(start, label) {
+  const text3 = start.trimStart();
+  if (text3.startsWith("{") || text3.startsWith("[")) return "json";
+  if (label === "text/event-stream") return "sse";
+  if (/^(event|data|id|retry)?:/.test(text3)) return "sse";
+  return label !== null && /[/+]json$/.test(label) ? "json" : "other";
+}
+function bodyForm(text3, label, parsed2) {
+  if (text3.length === 0) return "empty";
+  if (parsed2) return "json";
+  if (label === "text/html" || /^\s*<(!doctype\s+html|html|head|body|pre|title)\b/i.test(text3)) {
+    return "html";
+  }
+  return text3.includes("\0") || text3.includes("\uFFFD") ? "binary" : "text";
+}
+
+// src/wire/record.ts
+var ASKED_FOR = {
+  "tools/call": ({ name }) => String(name),
+  "resources/read": ({ uri }) => redactUrl(String(uri))
+};
+function createRecord(asked, url, budget) {
+  const { id, method } = asked.message ?? {};
+  const params = asked.message?.params ?? {};
+  const { cursor } = params;
+  const askedFor = ASKED_FOR[asked.step]?.(params);
+  const now = budget.elapsed();
+  return {
+    step: asked.step,
+    rung: asked.rung,
+    era: asked.era,
+    method: asked.method,
+    url,
+    rpc_method: typeof method === "string" ? method : null,
+    rpc_id: typeof id === "number" || typeof id === "string" ? id : null,
+    cursor: typeof cursor === "string" ? cursor : null,
+    ...askedFor === void 0 ? {} : { asked_for: askedFor },
+    outcome: "budget_time",
+    detail: null,
+    status: null,
+    headers: {},
+    media_type: null,
+    body_form: "none",
+    body_excerpt: null,
+    bytes_wire: 0,
+    bytes_decoded: 0,
+    sent_ms: now,
+    first_byte_ms: null,
+    end_ms: now,
+    reply: null,
+    reply_form: null,
+    reply_notes: [],
+    other_messages: [],
+    session: null
+  };
+}
+function settleRecord(record, budget, end) {
+  record.outcome = end.outcome;
+  record.detail = end.detail;
+  record.end_ms = budget.elapsed();
+  return true;
+}
+
+// src/wire/jsonrpc.ts
+function isObject3(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function parseJson2(text3) {
+  try {
+    return JSON.parse(text3);
+  } catch {
+    return void 0;
+  }
+}
+function kindOf(message) {
+  if (!isObject3(message)) return "not_jsonrpc";
+  if (typeof message.method === "string") {
+    if (message.jsonrpc !== "2.0") return "not_jsonrpc";
+    return message.id === void 0 || message.id === null ? "notification" : "request";
+  }
+  if (message.result !== void 0 || errorCode2(message) !== null) return "response";
+  return message.jsonrpc === "2.0" && "id" in message ? "response" : "not_jsonrpc";
+}
+function errorCode2(message) {
+  if (!isObject3(message) || !isObject3(message.error)) return null;
+  return typeof message.error.code === "number" ? message.error.code : null;
+}
+function idMatch(reply, sent) {
+  if (reply === void 0 || reply === null) return "none";
+  if (reply === sent) return "exact";
+  const comparable = typeof reply === "string" || typeof reply === "number";
+  return comparable && String(reply) === String(sent) ? "text" : "other";
+}
+var OTHERS_KEPT = 50;
+function createReplyFinder(sent, onRequest) {
+  const notes = [];
+  const others = [];
+  let stray = null;
+  let traffic = 0;
+  function take(message) {
+    finder.reply = message;
+    if (message.jsonrpc !== "2.0") notes.push("no_jsonrpc_member");
+    if (message.error === null) notes.push("null_error_member");
+    return true;
+  }
+  function note(kind, method) {
+    if (others.length < OTHERS_KEPT) others.push({ kind, method });
+  }
+  function offerOne(message) {
+    const kind = kindOf(message);
+    if (kind === "response" && isObject3(message) && sent !== null) {
+      const match2 = idMatch(message.id, sent);
+      if (match2 === "text") notes.push("id_as_string");
+      if (match2 === "exact" || match2 === "text") return take(message);
+      if (match2 === "none" && errorCode2(message) !== null) return take(message);
+      stray = message;
+    }
+    traffic += 1;
+    const method = isObject3(message) && typeof message.method === "string" ? message.method : null;
+    note(kind, method);
+    if (kind === "request" && isObject3(message)) onRequest?.(message);
+    return false;
+  }
+  const finder = {
+    reply: null,
+    offer(value) {
+      if (finder.reply !== null) return true;
+      if (!Array.isArray(value)) return offerOne(value);
+      for (const entry of value) {
+        if (!offerOne(entry)) continue;
+        notes.push("array_of_one");
+        return true;
+      }
+      return false;
+    },
+    finish() {
+      if (finder.reply !== null || stray === null || traffic !== 1) return;
+      others.length = 0;
+      notes.push("id_mismatch");
+      take(stray);
+    },
+    notes,
+    others
+  };
+  return finder;
+}
+
+// node_modules/eventsource-parser/dist/index.js
+var ParseError = class extends Error {
+  constructor(message, options) {
+    super(message), this.name = "ParseError", this.type = options.type, this.field = options.field, this.value = options.value, this.line = options.line;
+  }
+};
+var LF = 10;
+var CR = 13;
+var SPACE2 = 32;
+function noop(_arg) {
+}
+function createParser(config) {
+  if (typeof config == "function")
+    throw new TypeError(
+      "`config` must be an object, got a function instead. Did you mean `createParser({onEvent: fn})`?"
+    );
+  const { onEvent = noop, onError = noop, onRetry = noop, onComment, maxBufferSize } = config, pendingFragments = [];
+  let pendingFragmentsLength = 0, isFirstChunk = true, id, data2 = "", dataLines = 0, eventType, terminated = false;
+  function feed(chunk) {
+    if (terminated)
+      throw new Error(
+        "Cannot feed parser: it was terminated after exceeding the configured max buffer size. Call `reset()` to resume parsing."
+      );
+    if (isFirstChunk && (isFirstChunk = false, chunk.charCodeAt(0) === 239 && chunk.charCodeAt(1) === 187 && chunk.charCodeAt(2) === 191 && (chunk = chunk.slice(3))), pendingFragments.length === 0) {
+      const trailing2 = processLines(chunk);
+      trailing2 !== "" && (pendingFragments.push(trailing2), pendingFragmentsLength = trailing2.length), checkBufferSize();
+      return;
+    }
+    if (chunk.indexOf(`
+`) === -1 && chunk.indexOf("\r") === -1) {
+      pendingFragments.push(chunk), pendingFragmentsLength += chunk.length, checkBufferSize();
+      return;
+    }
+    pendingFragments.push(chunk);
+    const input = pendingFragments.join("");
+    pendingFragments.length = 0, pendingFragmentsLength = 0;
+    const trailing = processLines(input);
+    trailing !== "" && (pendingFragments.push(trailing), pendingFragmentsLength = trailing.length), checkBufferSize();
+  }
+  function checkBufferSize() {
+    maxBufferSize !== void 0 && (pendingFragmentsLength + data2.length <= maxBufferSize || (terminated = true, pendingFragments.length = 0, pendingFragmentsLength = 0, id = void 0, data2 = "", dataLines = 0, eventType = void 0, onError(
+      new ParseError(`Buffered data exceeded max buffer size of ${maxBufferSize} characters`, {
+        type: "max-buffer-size-exceeded"
+      })
+    )));
+  }
+  function processLines(chunk) {
+    let searchIndex = 0;
+    if (chunk.indexOf("\r") === -1) {
+      let lfIndex = chunk.indexOf(`
+`, searchIndex);
+      for (; lfIndex !== -1; ) {
+        if (searchIndex === lfIndex) {
+          dataLines > 0 && onEvent({ id, event: eventType, data: data2 }), id = void 0, data2 = "", dataLines = 0, eventType = void 0, searchIndex = lfIndex + 1, lfIndex = chunk.indexOf(`
+`, searchIndex);
+          continue;
+        }
+        const firstCharCode = chunk.charCodeAt(searchIndex);
+        if (isDataPrefix(chunk, searchIndex, firstCharCode)) {
+          const valueStart = chunk.charCodeAt(searchIndex + 5) === SPACE2 ? searchIndex + 6 : searchIndex + 5, value = chunk.slice(valueStart, lfIndex);
+          if (dataLines === 0 && chunk.charCodeAt(lfIndex + 1) === LF) {
+            onEvent({ id, event: eventType, data: value }), id = void 0, data2 = "", eventType = void 0, searchIndex = lfIndex + 2, lfIndex = chunk.indexOf(`
+`, searchIndex);
+            continue;
+          }
+          data2 = dataLines === 0 ? value : `${data2}
+${value}`, dataLines++;
+        } else isEventPrefix(chunk, searchIndex, firstCharCode) ? eventType = chunk.slice(
+          chunk.charCodeAt(searchIndex + 6) === SPACE2 ? searchIndex + 7 : searchIndex + 6,
+          lfIndex
+        ) || void 0 : parseLine(chunk, searchIndex, lfIndex);
+        searchIndex = lfIndex + 1, lfIndex = chunk.indexOf(`
+`, searchIndex);
+      }
+      return chunk.slice(searchIndex);
+    }
+    for (; searchIndex < chunk.length; ) {
+      const crIndex = chunk.indexOf("\r", searchIndex), lfIndex = chunk.indexOf(`
+`, searchIndex);
+      let lineEnd = -1;
+      if (crIndex !== -1 && lfIndex !== -1 ? lineEnd = crIndex < lfIndex ? crIndex : lfIndex : crIndex !== -1 ? crIndex === chunk.length - 1 ? lineEnd = -1 : lineEnd = crIndex : lfIndex !== -1 && (lineEnd = lfIndex), lineEnd === -1)
+        break;
+      parseLine(chunk, searchIndex, lineEnd), searchIndex = lineEnd + 1, chunk.charCodeAt(searchIndex - 1) === CR && chunk.charCodeAt(searchIndex) === LF && searchIndex++;
+    }
+    return chunk.slice(searchIndex);
+  }
+  function parseLine(chunk, start, end) {
+    if (start === end) {
+      dispatchEvent();
+      return;
+    }
+    const firstCharCode = chunk.charCodeAt(start);
+    if (isDataPrefix(chunk, start, firstCharCode)) {
+      const valueStart = chunk.charCodeAt(start + 5) === SPACE2 ? start + 6 : start + 5, value2 = chunk.slice(valueStart, end);
+      data2 = dataLines === 0 ? value2 : `${data2}
+${value2}`, dataLines++;
+      return;
+    }
+    if (isEventPrefix(chunk, start, firstCharCode)) {
+      eventType = chunk.slice(chunk.charCodeAt(start + 6) === SPACE2 ? start + 7 : start + 6, end) || void 0;
+      return;
+    }
+    if (firstCharCode === 105 && chunk.charCodeAt(start + 1) === 100 && chunk.charCodeAt(start + 2) === 58) {
+      const value2 = chunk.slice(chunk.charCodeAt(start + 3) === SPACE2 ? start + 4 : start + 3, end);
+      value2.includes("\0") || (id = value2);
+      return;
+    }
+    if (firstCharCode === 58) {
+      if (onComment) {
+        const line22 = chunk.slice(start, end);
+        onComment(line22.slice(chunk.charCodeAt(start + 1) === SPACE2 ? 2 : 1));
+      }
+      return;
+    }
+    const line2 = chunk.slice(start, end), fieldSeparatorIndex = line2.indexOf(":");
+    if (fieldSeparatorIndex === -1) {
+      processField(line2, "", line2);
+      return;
+    }
+    const field = line2.slice(0, fieldSeparatorIndex), offset = line2.charCodeAt(fieldSeparatorIndex + 1) === SPACE2 ? 2 : 1, value = line2.slice(fieldSeparatorIndex + offset);
+    processField(field, value, line2);
+  }
+  function processField(field, value, line2) {
+    switch (field) {
+      case "event":
+        eventType = value || void 0;
+        break;
+      case "data":
+        data2 = dataLines === 0 ? value : `${data2}
+${value}`, dataLines++;
+        break;
+      case "id":
+        value.includes("\0") || (id = value);
+        break;
+      case "retry":
+        /^\d+$/.test(value) ? onRetry(parseInt(value, 10)) : onError(
+          new ParseError(`Invalid \`retry\` value: "${value}"`, {
+            type: "invalid-retry",
+            value,
+            line: line2
+          })
+        );
+        break;
+      default:
+        onError(
+          new ParseError(
+            `Unknown field "${field.length > 20 ? `${field.slice(0, 20)}\u2026` : field}"`,
+            { type: "unknown-field", field, value, line: line2 }
+          )
+        );
+        break;
+    }
+  }
+  function dispatchEvent() {
+    dataLines > 0 && onEvent({
+      id,
+      event: eventType,
+      data: data2
+    }), id = void 0, data2 = "", dataLines = 0, eventType = void 0;
+  }
+  function reset(options = {}) {
+    if (options.consume && pendingFragments.length > 0) {
+      const incompleteLine = pendingFragments.join("");
+      parseLine(incompleteLine, 0, incompleteLine.length);
+    }
+    isFirstChunk = true, id = void 0, data2 = "", dataLines = 0, eventType = void 0, pendingFragments.length = 0, pendingFragmentsLength = 0, terminated = false;
+  }
+  return { feed, reset };
+}
+function isDataPrefix(chunk, i, firstCharCode) {
+  return firstCharCode === 100 && chunk.charCodeAt(i + 1) === 97 && chunk.charCodeAt(i + 2) === 116 && chunk.charCodeAt(i + 3) === 97 && chunk.charCodeAt(i + 4) === 58;
+}
+function isEventPrefix(chunk, i, firstCharCode) {
+  return firstCharCode === 101 && chunk.charCodeAt(i + 1) === 118 && chunk.charCodeAt(i + 2) === 101 && chunk.charCodeAt(i + 3) === 110 && chunk.charCodeAt(i + 4) === 116 && chunk.charCodeAt(i + 5) === 58;
+}
+
+// src/wire/sse-parser.ts
+var MAX_FOREIGN_LINES = 1e4;
+var NOT_A_STREAM = new Error("not an event stream");
+function createSseParser(onEvent) {
+  let closing = false;
+  let foreignLines = 0;
+  let over = false;
+  const parser = createParser({
+    onEvent: ({ event = "message", data: data2, id = null }) => {
+      sseParser.count += 1;
+      onEvent({ event, data: data2, id, unterminated: closing });
+    },
+    onError: () => {
+      foreignLines += 1;
+      if (foreignLines > MAX_FOREIGN_LINES) throw NOT_A_STREAM;
+    }
+  });
+  const feed = (lines) => {
+    if (over || lines === "") return;
+    block.push(lines);
+    try {
+      parser.feed(lines);
+    } catch (error3) {
+      if (error3 !== NOT_A_STREAM) throw error3;
+      over = true;
+      block.push("\n\n");
+    }
+  };
+  parser.feed("");
+  const lineEnds = createLineEndNormaliser();
+  const block = createBlockTracker();
+  const sseParser = {
+    // A field that is counted up, not a getter: V8 makes a hidden class for each getter that is made.
+    count: 0,
+    push(text3) {
+      feed(lineEnds(text3));
+    },
+    close() {
+      closing = true;
+      feed("\n\n");
+    },
+    pending() {
+      const text3 = block.text();
+      return text3 === "" ? null : lastEvent(text3);
+    }
+  };
+  return sseParser;
+}
+function lastEvent(block) {
+  let found = null;
+  const parser = createParser({
+    onEvent: ({ event = "message", data: data2, id = null }) => {
+      found = { event, data: data2, id, unterminated: true };
+    }
+  });
+  parser.feed("");
+  parser.feed(`${block}
+
+`);
+  return found;
+}
+function createLineEndNormaliser() {
+  let atStart = true;
+  let afterCr = false;
+  return (text3) => {
+    let rest = text3;
+    if (rest === "") return rest;
+    if (atStart) {
+      atStart = false;
+      if (rest.startsWith("\uFEFF")) rest = rest.slice(1);
+    }
+    if (afterCr && rest.startsWith("\n")) rest = rest.slice(1);
+    afterCr = text3.endsWith("\r");
+    return rest.includes("\r") ? rest.replace(/\r\n?/g, "\n") : rest;
+  };
+}
+function createBlockTracker() {
+  let block = "";
+  let atLineStart = true;
+  return {
+    push(lines) {
+      const blank = lines.lastIndexOf("\n\n");
+      if (blank >= 0) block = lines.slice(blank + 2);
+      else if (atLineStart && lines.startsWith("\n")) block = lines.slice(1);
+      else block += lines;
+      atLineStart = lines.endsWith("\n");
+    },
+    text: () => block
+  };
+}
+
+// src/wire/reply-reader.ts
+var EXCERPT = 2048;
+function createReplyReader(id, media, onRequest) {
+  const finder = createReplyFinder(id, onRequest);
+  const notes = [];
+  let text3 = "";
+  let start = "";
+  let form = null;
+  let endpoint = null;
+  let parsed2 = false;
+  let json;
+  let events = null;
+  function onEvent(event) {
+    if (finder.reply !== null || endpoint !== null) return;
+    if (event.event === "endpoint" && event.data !== "") {
+      endpoint = event.data;
+      finder.others.push({ kind: "endpoint_event", method: null });
+      return;
+    }
+    if (event.event !== "message" || event.data === "") return;
+    if (finder.offer(parseJson2(event.data)) && event.unterminated) notes.push("unterminated_event");
+  }
+  function done() {
+    return finder.reply !== null || endpoint !== null;
+  }
+  function openForm() {
+    if (start.trim() === "" && start.length < EXCERPT) return;
+    form = sniff(start, media) === "sse" ? "sse" : "text";
+    if (form === "sse") events = createSseParser(onEvent);
+  }
+  function readLines() {
+    if (!text3.trimStart().startsWith("{")) return false;
+    const values = text3.split("\n").filter((line2) => line2.trim() !== "").map(parseJson2);
+    if (values.length < 2 || values.includes(void 0)) return false;
+    for (const value of values) if (finder.offer(value)) break;
+    return true;
+  }
+  function readText2() {
+    const value = parseJson2(text3);
+    if (value !== void 0 && !finder.offer(value)) json = value;
+    parsed2 = value !== void 0 || readLines();
+  }
+  return {
+    push(piece) {
+      if (start.length < EXCERPT) start += piece.slice(0, EXCERPT - start.length);
+      if (form === null) {
+        text3 += piece;
+        openForm();
+        if (form !== "sse") return false;
+        events?.push(text3);
+        text3 = "";
+        return done();
+      }
+      if (form === "sse") events?.push(piece);
+      else text3 += piece;
+      return done();
+    },
+    idle() {
+      if (form === "sse") {
+        const event = events?.pending() ?? null;
+        if (event !== null) onEvent(event);
+      } else if (form === "text") {
+        readText2();
+      }
+      return done();
+    },
+    end() {
+      if (!done()) {
+        if (form === "sse") events?.close();
+        else if (!parsed2) readText2();
+        finder.finish();
+      }
+      return done();
+    },
+    events: () => events?.count ?? 0,
+    found() {
+      const reply = finder.reply;
+      const isSse = form === "sse" || form === null && media === "text/event-stream";
+      if (reply !== null && media !== (isSse ? "text/event-stream" : "application/json")) {
+        notes.push("wrong_media_type");
+      }
+      return {
+        reply,
+        reply_form: reply === null ? null : isSse ? "sse" : "json",
+        reply_notes: distinct([...finder.notes, ...notes]),
+        other_messages: finder.others,
+        body_form: isSse ? "sse" : bodyForm(start, media, parsed2),
+        body_excerpt: reply === null && start !== "" ? start : null,
+        endpoint,
+        json
+      };
+    }
+  };
+}
+function distinct(values) {
+  return values.length < 2 ? values : [...new Set(values)];
+}
+
+// src/wire/content-coding.ts
+var CODINGS = {
+  gzip: "gzip",
+  "x-gzip": "gzip",
+  deflate: "deflate",
+  br: "br",
+  zstd: "zstd"
+};
+var NO_CODINGS = /* @__PURE__ */ new Set(["", "identity", "none", "utf-8", "utf8", "binary", "8bit"]);
+var MAX_CODINGS = 2;
+function codings(header) {
+  if (header === void 0 || header === null || header.length === 0) return [];
+  const names = [header].flat().join(",").split(",").map((name) => name.trim().toLowerCase()).filter((name) => !NO_CODINGS.has(name));
+  if (names.length > MAX_CODINGS) {
+    throw new WireError("unsupported_encoding", `${names.length} codings`);
+  }
+  return names.map((name) => {
+    const coding = Object.hasOwn(CODINGS, name) ? CODINGS[name] : void 0;
+    if (coding === void 0) throw new WireError("unsupported_encoding", name.slice(0, 40));
+    return coding;
+  });
+}
+
+// src/wire/inflaters.ts
+import zlib2 from "node:zlib";
+
+// src/wire/inflater.ts
+function inflaterFrom(stream, sink) {
+  stream.on("data", (chunk) => sink.onData(chunk));
+  stream.on("end", () => sink.onEnd());
+  stream.on("drain", () => sink.onDrain());
+  stream.on("error", (error3) => sink.onError(error3.code ?? error3.message));
+  return {
+    write: (chunk) => stream.destroyed || stream.write(chunk),
+    end: () => void stream.end(),
+    destroy: () => void stream.destroy()
+  };
+}
+
+// src/wire/zstd.ts
+import zlib from "node:zlib";
+
+// node_modules/fzstd/esm/index.mjs
+var ab = ArrayBuffer;
+var u8 = Uint8Array;
+var u16 = Uint16Array;
+var i16 = Int16Array;
+var i32 = Int32Array;
+var slc = function(v, s, e) {
+  if (u8.prototype.slice)
+    return u8.prototype.slice.call(v, s, e);
+  if (s == null || s < 0)
+    s = 0;
+  if (e == null || e > v.length)
+    e = v.length;
+  var n = new u8(e - s);
+  n.set(v.subarray(s, e));
+  return n;
+};
+var fill = function(v, n, s, e) {
+  if (u8.prototype.fill)
+    return u8.prototype.fill.call(v, n, s, e);
+  if (s == null || s < 0)
+    s = 0;
+  if (e == null || e > v.length)
+    e = v.length;
+  for (; s < e; ++s)
+    v[s] = n;
+  return v;
+};
+var cpw = function(v, t, s, e) {
+  if (u8.prototype.copyWithin)
+    return u8.prototype.copyWithin.call(v, t, s, e);
+  if (s == null || s < 0)
+    s = 0;
+  if (e == null || e > v.length)
+    e = v.length;
+  while (s < e) {
+    v[t++] = v[s++];
+  }
+};
+var ZstdErrorCode = {
+  InvalidData: 0,
+  WindowSizeTooLarge: 1,
+  InvalidBlockType: 2,
+  FSEAccuracyTooHigh: 3,
+  DistanceTooFarBack: 4,
+  UnexpectedEOF: 5
+};
+var ec = [
+  "invalid zstd data",
+  "window size too large (>2046MB)",
+  "invalid block type",
+  "FSE accuracy too high",
+  "match distance too far back",
+  "unexpected EOF"
+];
+var err = function(ind, msg, nt) {
+  var e = new Error(msg || ec[ind]);
+  e.code = ind;
+  if (Error.captureStackTrace)
+    Error.captureStackTrace(e, err);
+  if (!nt)
+    throw e;
+  return e;
+};
+var rb = function(d, b, n) {
+  var i = 0, o = 0;
+  for (; i < n; ++i)
+    o |= d[b++] << (i << 3);
+  return o;
+};
+var b4 = function(d, b) {
+  return (d[b] | d[b + 1] << 8 | d[b + 2] << 16 | d[b + 3] << 24) >>> 0;
+};
+var rzfh = function(dat, w) {
+  var n3 = dat[0] | dat[1] << 8 | dat[2] << 16;
+  if (n3 == 3126568 && dat[3] == 253) {
+    var flg = dat[4];
+    var ss = flg >> 5 & 1, cc = flg >> 2 & 1, df = flg & 3, fcf = flg >> 6;
+    if (flg & 8)
+      err(0);
+    var bt = 6 - ss;
+    var db = df == 3 ? 4 : df;
+    var di = rb(dat, bt, db);
+    bt += db;
+    var fsb = fcf ? 1 << fcf : ss;
+    var fss = rb(dat, bt, fsb) + (fcf == 1 && 256);
+    var ws = fss;
+    if (!ss) {
+      var wb = 1 << 10 + (dat[5] >> 3);
+      ws = wb + (wb >> 3) * (dat[5] & 7);
+    }
+    if (ws > 2145386496)
+      err(1);
+    var buf = new u8((w == 1 ? fss || ws : w ? 0 : ws) + 12);
+    buf[0] = 1, buf[4] = 4, buf[8] = 8;
+    return {
+      b: bt + fsb,
+      y: 0,
+      l: 0,
+      d: di,
+      w: w && w != 1 ? w : buf.subarray(12),
+      e: ws,
+      o: new i32(buf.buffer, 0, 3),
+      u: fss,
+      c: cc,
+      m: Math.min(131072, ws)
+    };
+  } else if ((n3 >> 4 | dat[3] << 20) == 25481893) {
+    return b4(dat, 4) + 8;
+  }
+  err(0);
+};
+var msb = function(val) {
+  var bits = 0;
+  for (; 1 << bits <= val; ++bits)
+    ;
+  return bits - 1;
+};
+var rfse = function(dat, bt, mal) {
+  var tpos = (bt << 3) + 4;
+  var al = (dat[bt] & 15) + 5;
+  if (al > mal)
+    err(3);
+  var sz = 1 << al;
+  var probs = sz, sym = -1, re = -1, i = -1, ht = sz;
+  var buf = new ab(512 + (sz << 2));
+  var freq = new i16(buf, 0, 256);
+  var dstate = new u16(buf, 0, 256);
+  var nstate = new u16(buf, 512, sz);
+  var bb1 = 512 + (sz << 1);
+  var syms = new u8(buf, bb1, sz);
+  var nbits = new u8(buf, bb1 + sz);
+  while (sym < 255 && probs > 0) {
+    var bits = msb(probs + 1);
+    var cbt = tpos >> 3;
+    var msk = (1 << bits + 1) - 1;
+    var val = (dat[cbt] | dat[cbt + 1] << 8 | dat[cbt + 2] << 16) >> (tpos & 7) & msk;
+    var msk1fb = (1 << bits) - 1;
+    var msv = msk - probs - 1;
+    var sval = val & msk1fb;
+    if (sval < msv)
+      tpos += bits, val = sval;
+    else {
+      tpos += bits + 1;
+      if (val > msk1fb)
+        val -= msv;
+    }
+    freq[++sym] = --val;
+    if (val == -1) {
+      probs += val;
+      syms[--ht] = sym;
+    } else
+      probs -= val;
+    if (!val) {
+      do {
+        var rbt = tpos >> 3;
+        re = (dat[rbt] | dat[rbt + 1] << 8) >> (tpos & 7) & 3;
+        tpos += 2;
+        sym += re;
+      } while (re == 3);
+    }
+  }
+  if (sym > 255 || probs)
+    err(0);
+  var sympos = 0;
+  var sstep = (sz >> 1) + (sz >> 3) + 3;
+  var smask = sz - 1;
+  for (var s = 0; s <= sym; ++s) {
+    var sf = freq[s];
+    if (sf < 1) {
+      dstate[s] = -sf;
+      continue;
+    }
+    for (i = 0; i < sf; ++i) {
+      syms[sympos] = s;
+      do {
+        sympos = sympos + sstep & smask;
+      } while (sympos >= ht);
+    }
+  }
+  if (sympos)
+    err(0);
+  for (i = 0; i < sz; ++i) {
+    var ns = dstate[syms[i]]++;
+    var nb = nbits[i] = al - msb(ns);
+    nstate[i] = (ns << nb) - sz;
+  }
+  return [tpos + 7 >> 3, {
+    b: al,
+    s: syms,
+    n: nbits,
+    t: nstate
+  }];
+};
+var rhu = function(dat, bt) {
+  var i = 0, wc = -1;
+  var buf = new u8(292), hb = dat[bt];
+  var hw = buf.subarray(0, 256);
+  var rc = buf.subarray(256, 268);
+  var ri = new u16(buf.buffer, 268);
+  if (hb < 128) {
+    var _a = rfse(dat, bt + 1, 6), ebt = _a[0], fdt = _a[1];
+    bt += hb;
+    var epos = ebt << 3;
+    var lb = dat[bt];
+    if (!lb)
+      err(0);
+    var st1 = 0, st2 = 0, btr1 = fdt.b, btr2 = btr1;
+    var fpos = (++bt << 3) - 8 + msb(lb);
+    for (; ; ) {
+      fpos -= btr1;
+      if (fpos < epos)
+        break;
+      var cbt = fpos >> 3;
+      st1 += (dat[cbt] | dat[cbt + 1] << 8) >> (fpos & 7) & (1 << btr1) - 1;
+      hw[++wc] = fdt.s[st1];
+      fpos -= btr2;
+      if (fpos < epos)
+        break;
+      cbt = fpos >> 3;
+      st2 += (dat[cbt] | dat[cbt + 1] << 8) >> (fpos & 7) & (1 << btr2) - 1;
+      hw[++wc] = fdt.s[st2];
+      btr1 = fdt.n[st1];
+      st1 = fdt.t[st1];
+      btr2 = fdt.n[st2];
+      st2 = fdt.t[st2];
+    }
+    if (++wc > 255)
+      err(0);
+  } else {
+    wc = hb - 127;
+    for (; i < wc; i += 2) {
+      var byte = dat[++bt];
+      hw[i] = byte >> 4;
+      hw[i + 1] = byte & 15;
+    }
+    ++bt;
+  }
+  var wes = 0;
+  for (i = 0; i < wc; ++i) {
+    var wt = hw[i];
+    if (wt > 11)
+      err(0);
+    wes += wt && 1 << wt - 1;
+  }
+  var mb = msb(wes) + 1;
+  var ts = 1 << mb;
+  var rem = ts - wes;
+  if (rem & rem - 1)
+    err(0);
+  hw[wc++] = msb(rem) + 1;
+  for (i = 0; i < wc; ++i) {
+    var wt = hw[i];
+    ++rc[hw[i] = wt && mb + 1 - wt];
+  }
+  var hbuf = new u8(ts << 1);
+  var syms = hbuf.subarray(0, ts), nb = hbuf.subarray(ts);
+  ri[mb] = 0;
+  for (i = mb; i > 0; --i) {
+    var pv = ri[i];
+    fill(nb, i, pv, ri[i - 1] = pv + rc[i] * (1 << mb - i));
+  }
+  if (ri[0] != ts)
+    err(0);
+  for (i = 0; i < wc; ++i) {
+    var bits = hw[i];
+    if (bits) {
+      var code2 = ri[bits];
+      fill(syms, i, code2, ri[bits] = code2 + (1 << mb - bits));
+    }
+  }
+  return [bt, {
+    n: nb,
+    b: mb,
+    s: syms
+  }];
+};
+var dllt = rfse(/* @__PURE__ */ new u8([
+  81,
+  16,
+  99,
+  140,
+  49,
+  198,
+  24,
+  99,
+  12,
+  33,
+  196,
+  24,
+  99,
+  102,
+  102,
+  134,
+  70,
+  146,
+  4
+]), 0, 6)[1];
+var dmlt = rfse(/* @__PURE__ */ new u8([
+  33,
+  20,
+  196,
+  24,
+  99,
+  140,
+  33,
+  132,
+  16,
+  66,
+  8,
+  33,
+  132,
+  16,
+  66,
+  8,
+  33,
+  68,
+  68,
+  68,
+  68,
+  68,
+  68,
+  68,
+  68,
+  36,
+  9
+]), 0, 6)[1];
+var doct = rfse(/* @__PURE__ */ new u8([
+  32,
+  132,
+  16,
+  66,
+  102,
+  70,
+  68,
+  68,
+  68,
+  68,
+  36,
+  73,
+  2
+]), 0, 5)[1];
+var b2bl = function(b, s) {
+  var len = b.length, bl = new i32(len);
+  for (var i = 0; i < len; ++i) {
+    bl[i] = s;
+    s += 1 << b[i];
+  }
+  return bl;
+};
+var llb = /* @__PURE__ */ new u8((/* @__PURE__ */ new i32([
+  0,
+  0,
+  0,
+  0,
+  16843009,
+  50528770,
+  134678020,
+  202050057,
+  269422093
+])).buffer, 0, 36);
+var llbl = /* @__PURE__ */ b2bl(llb, 0);
+var mlb = /* @__PURE__ */ new u8((/* @__PURE__ */ new i32([
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  0,
+  16843009,
+  50528770,
+  117769220,
+  185207048,
+  252579084,
+  16
+])).buffer, 0, 53);
+var mlbl = /* @__PURE__ */ b2bl(mlb, 3);
+var dhu = function(dat, out, hu) {
+  var len = dat.length, ss = out.length, lb = dat[len - 1], msk = (1 << hu.b) - 1, eb = -hu.b;
+  if (!lb)
+    err(0);
+  var st = 0, btr = hu.b, pos = (len << 3) - 8 + msb(lb) - btr, i = -1;
+  for (; pos > eb && i < ss; ) {
+    var cbt = pos >> 3;
+    var val = (dat[cbt] | dat[cbt + 1] << 8 | dat[cbt + 2] << 16) >> (pos & 7);
+    st = (st << btr | val) & msk;
+    out[++i] = hu.s[st];
+    pos -= btr = hu.n[st];
+  }
+  if (pos != eb || i + 1 != ss)
+    err(0);
+};
+var dhu4 = function(dat, out, hu) {
+  var bt = 6;
+  var ss = out.length, sz1 = ss + 3 >> 2, sz2 = sz1 << 1, sz3 = sz1 + sz2;
+  dhu(dat.subarray(bt, bt += dat[0] | dat[1] << 8), out.subarray(0, sz1), hu);
+  dhu(dat.subarray(bt, bt += dat[2] | dat[3] << 8), out.subarray(sz1, sz2), hu);
+  dhu(dat.subarray(bt, bt += dat[4] | dat[5] << 8), out.subarray(sz2, sz3), hu);
+  dhu(dat.subarray(bt), out.subarray(sz3), hu);
+};
+var rzb = function(dat, st, out) {
+  var _a;
+  var bt = st.b;
+  var b0 = dat[bt], btype = b0 >> 1 & 3;
+  st.l = b0 & 1;
+  var sz = b0 >> 3 | dat[bt + 1] << 5 | dat[bt + 2] << 13;
+  var ebt = (bt += 3) + sz;
+  if (btype == 1) {
+    if (bt >= dat.length)
+      return;
+    st.b = bt + 1;
+    if (out) {
+      fill(out, dat[bt], st.y, st.y += sz);
+      return out;
+    }
+    return fill(new u8(sz), dat[bt]);
+  }
+  if (ebt > dat.length)
+    return;
+  if (btype == 0) {
+    st.b = ebt;
+    if (out) {
+      out.set(dat.subarray(bt, ebt), st.y);
+      st.y += sz;
+      return out;
+    }
+    return slc(dat, bt, ebt);
+  }
+  if (btype == 2) {
+    var b3 = dat[bt], lbt = b3 & 3, sf = b3 >> 2 & 3;
+    var lss = b3 >> 4, lcs = 0, s4 = 0;
+    if (lbt < 2) {
+      if (sf & 1)
+        lss |= dat[++bt] << 4 | (sf & 2 && dat[++bt] << 12);
+      else
+        lss = b3 >> 3;
+    } else {
+      s4 = sf;
+      if (sf < 2)
+        lss |= (dat[++bt] & 63) << 4, lcs = dat[bt] >> 6 | dat[++bt] << 2;
+      else if (sf == 2)
+        lss |= dat[++bt] << 4 | (dat[++bt] & 3) << 12, lcs = dat[bt] >> 2 | dat[++bt] << 6;
+      else
+        lss |= dat[++bt] << 4 | (dat[++bt] & 63) << 12, lcs = dat[bt] >> 6 | dat[++bt] << 2 | dat[++bt] << 10;
+    }
+    ++bt;
+    var buf = out ? out.subarray(st.y, st.y + st.m) : new u8(st.m);
+    var spl = buf.length - lss;
+    if (lbt == 0)
+      buf.set(dat.subarray(bt, bt += lss), spl);
+    else if (lbt == 1)
+      fill(buf, dat[bt++], spl);
+    else {
+      var hu = st.h;
+      if (lbt == 2) {
+        var hud = rhu(dat, bt);
+        lcs += bt - (bt = hud[0]);
+        st.h = hu = hud[1];
+      } else if (!hu)
+        err(0);
+      (s4 ? dhu4 : dhu)(dat.subarray(bt, bt += lcs), buf.subarray(spl), hu);
+    }
+    var ns = dat[bt++];
+    if (ns) {
+      if (ns == 255)
+        ns = (dat[bt++] | dat[bt++] << 8) + 32512;
+      else if (ns > 127)
+        ns = ns - 128 << 8 | dat[bt++];
+      var scm = dat[bt++];
+      if (scm & 3)
+        err(0);
+      var dts = [dmlt, doct, dllt];
+      for (var i = 2; i > -1; --i) {
+        var md = scm >> (i << 1) + 2 & 3;
+        if (md == 1) {
+          var rbuf = new u8([0, 0, dat[bt++]]);
+          dts[i] = {
+            s: rbuf.subarray(2, 3),
+            n: rbuf.subarray(0, 1),
+            t: new u16(rbuf.buffer, 0, 1),
+            b: 0
+          };
+        } else if (md == 2) {
+          _a = rfse(dat, bt, 9 - (i & 1)), bt = _a[0], dts[i] = _a[1];
+        } else if (md == 3) {
+          if (!st.t)
+            err(0);
+          dts[i] = st.t[i];
+        }
+      }
+      var _b = st.t = dts, mlt = _b[0], oct = _b[1], llt = _b[2];
+      var lb = dat[ebt - 1];
+      if (!lb)
+        err(0);
+      var spos = (ebt << 3) - 8 + msb(lb) - llt.b, cbt = spos >> 3, oubt = 0;
+      var lst = (dat[cbt] | dat[cbt + 1] << 8) >> (spos & 7) & (1 << llt.b) - 1;
+      cbt = (spos -= oct.b) >> 3;
+      var ost = (dat[cbt] | dat[cbt + 1] << 8) >> (spos & 7) & (1 << oct.b) - 1;
+      cbt = (spos -= mlt.b) >> 3;
+      var mst = (dat[cbt] | dat[cbt + 1] << 8) >> (spos & 7) & (1 << mlt.b) - 1;
+      for (++ns; --ns; ) {
+        var llc = llt.s[lst];
+        var lbtr = llt.n[lst];
+        var mlc = mlt.s[mst];
+        var mbtr = mlt.n[mst];
+        var ofc = oct.s[ost];
+        var obtr = oct.n[ost];
+        cbt = (spos -= ofc) >> 3;
+        var ofp = 1 << ofc;
+        var off = ofp + ((dat[cbt] | dat[cbt + 1] << 8 | dat[cbt + 2] << 16 | dat[cbt + 3] << 24) >>> (spos & 7) & ofp - 1);
+        cbt = (spos -= mlb[mlc]) >> 3;
+        var ml = mlbl[mlc] + ((dat[cbt] | dat[cbt + 1] << 8 | dat[cbt + 2] << 16) >> (spos & 7) & (1 << mlb[mlc]) - 1);
+        cbt = (spos -= llb[llc]) >> 3;
+        var ll = llbl[llc] + ((dat[cbt] | dat[cbt + 1] << 8 | dat[cbt + 2] << 16) >> (spos & 7) & (1 << llb[llc]) - 1);
+        cbt = (spos -= lbtr) >> 3;
+        lst = llt.t[lst] + ((dat[cbt] | dat[cbt + 1] << 8) >> (spos & 7) & (1 << lbtr) - 1);
+        cbt = (spos -= mbtr) >> 3;
+        mst = mlt.t[mst] + ((dat[cbt] | dat[cbt + 1] << 8) >> (spos & 7) & (1 << mbtr) - 1);
+        cbt = (spos -= obtr) >> 3;
+        ost = oct.t[ost] + ((dat[cbt] | dat[cbt + 1] << 8) >> (spos & 7) & (1 << obtr) - 1);
+        if (off > 3) {
+          st.o[2] = st.o[1];
+          st.o[1] = st.o[0];
+          st.o[0] = off -= 3;
+        } else {
+          var idx = off - (ll != 0);
+          if (idx) {
+            off = idx == 3 ? st.o[0] - 1 : st.o[idx];
+            if (idx > 1)
+              st.o[2] = st.o[1];
+            st.o[1] = st.o[0];
+            st.o[0] = off;
+          } else
+            off = st.o[0];
+        }
+        for (var i = 0; i < ll; ++i) {
+          buf[oubt + i] = buf[spl + i];
+        }
+        oubt += ll, spl += ll;
+        var stin = oubt - off;
+        if (stin < 0) {
+          var len = -stin;
+          var bs = st.e + stin;
+          if (len > ml)
+            len = ml;
+          for (var i = 0; i < len; ++i) {
+            buf[oubt + i] = st.w[bs + i];
+          }
+          oubt += len, ml -= len, stin = 0;
+        }
+        for (var i = 0; i < ml; ++i) {
+          buf[oubt + i] = buf[stin + i];
+        }
+        oubt += ml;
+      }
+      if (oubt != spl) {
+        while (spl < buf.length) {
+          buf[oubt++] = buf[spl++];
+        }
+      } else
+        oubt = buf.length;
+      if (out)
+        st.y += oubt;
+      else
+        buf = slc(buf, 0, oubt);
+    } else if (out) {
+      st.y += lss;
+      if (spl) {
+        for (var i = 0; i < lss; ++i) {
+          buf[i] = buf[spl + i];
+        }
+      }
+    } else if (spl)
+      buf = slc(buf, spl);
+    st.b = ebt;
+    return buf;
+  }
+  err(2);
+};
+var cct = function(bufs, ol) {
+  if (bufs.length == 1)
+    return bufs[0];
+  var buf = new u8(ol);
+  for (var i = 0, b = 0; i < bufs.length; ++i) {
+    var chk = bufs[i];
+    buf.set(chk, b);
+    b += chk.length;
+  }
+  return buf;
+};
+var Decompress = /* @__PURE__ */ (function() {
+  function Decompress2(ondata) {
+    this.ondata = ondata;
+    this.c = [];
+    this.l = 0;
+    this.z = 0;
+  }
+  Decompress2.prototype.push = function(chunk, final) {
+    if (typeof this.s == "number") {
+      var sub = Math.min(chunk.length, this.s);
+      chunk = chunk.subarray(sub);
+      this.s -= sub;
+    }
+    var sl = chunk.length;
+    var ncs = sl + this.l;
+    if (!this.s) {
+      if (final) {
+        if (!ncs) {
+          this.ondata(new u8(0), true);
+          return;
+        }
+        if (ncs < 5)
+          err(5);
+      } else if (ncs < 18) {
+        this.c.push(chunk);
+        this.l = ncs;
+        return;
+      }
+      if (this.l) {
+        this.c.push(chunk);
+        chunk = cct(this.c, ncs);
+        this.c = [];
+        this.l = 0;
+      }
+      if (typeof (this.s = rzfh(chunk)) == "number")
+        return this.push(chunk, final);
+    }
+    if (typeof this.s != "number") {
+      if (ncs < (this.z || 3)) {
+        if (final)
+          err(5);
+        this.c.push(chunk);
+        this.l = ncs;
+        return;
+      }
+      if (this.l) {
+        this.c.push(chunk);
+        chunk = cct(this.c, ncs);
+        this.c = [];
+        this.l = 0;
+      }
+      if (!this.z && ncs < (this.z = chunk[this.s.b] & 2 ? 4 : 3 + (chunk[this.s.b] >> 3 | chunk[this.s.b + 1] << 5 | chunk[this.s.b + 2] << 13))) {
+        if (final)
+          err(5);
+        this.c.push(chunk);
+        this.l = ncs;
+        return;
+      } else
+        this.z = 0;
+      for (; ; ) {
+        var blk = rzb(chunk, this.s);
+        if (!blk) {
+          if (final)
+            err(5);
+          var adc = chunk.subarray(this.s.b);
+          this.s.b = 0;
+          this.c.push(adc), this.l += adc.length;
+          return;
+        } else {
+          this.ondata(blk, false);
+          cpw(this.s.w, 0, blk.length);
+          this.s.w.set(blk, this.s.w.length - blk.length);
+        }
+        if (this.s.l) {
+          var rest = chunk.subarray(this.s.b);
+          this.s = this.s.c * 4;
+          this.push(rest, final);
+          return;
+        }
+      }
+    } else if (final)
+      err(5);
+  };
+  return Decompress2;
+})();
+
+// src/wire/zstd-guard.ts
+var MAX_WINDOW = 8 * 1024 * 1024;
+var MAX_BLOCK = 128 * 1024;
+var MAX_MOVED = 2 * 1024 ** 3;
+var SKIPPABLE_COST = 64 * 1024;
+function createZstdGuard() {
+  let stage = "magic";
+  let field = [];
+  let wanted = 4;
+  let skip = 0;
+  let moved = 0;
+  let frame = { single: false, checksum: false, contentBytes: 0, window: 0 };
+  const expect = (next, bytes) => {
+    stage = next;
+    field = [];
+    wanted = bytes;
+  };
+  const charge = (bytes) => {
+    moved += bytes;
+    if (moved > MAX_MOVED) throw new Error("zstd: too many blocks");
+  };
+  const readers = {
+    magic(bytes) {
+      const magic = littleEndian(bytes);
+      if (magic === 4247762216) expect("descriptor", 1);
+      else if (magic >= 407710288 && magic <= 407710303) expect("skippable", 4);
+      else throw new Error("zstd: not a frame");
+    },
+    descriptor([byte = 0]) {
+      const single = (byte & 32) !== 0;
+      const contentBytes = [single ? 1 : 0, 2, 4, 8][byte >> 6] ?? 0;
+      const dictionaryBytes = [0, 1, 2, 4][byte & 3] ?? 0;
+      frame = { single, checksum: (byte & 4) !== 0, contentBytes, window: 0 };
+      expect("header", (single ? 0 : 1) + dictionaryBytes + contentBytes);
+    },
+    header(bytes) {
+      frame.window = frame.single ? littleEndian(bytes.slice(-frame.contentBytes)) + (frame.contentBytes === 2 ? 256 : 0) : windowSize(bytes[0] ?? 0);
+      if (frame.window > MAX_WINDOW) throw new Error("zstd: window too large");
+      charge(frame.window);
+      expect("block", 3);
+    },
+    block(bytes) {
+      const header = littleEndian(bytes);
+      const last = (header & 1) !== 0;
+      const type = header >> 1 & 3;
+      const size = header >> 3;
+      if (type === 3 || size > MAX_BLOCK) throw new Error("zstd: bad block");
+      charge(frame.window);
+      skip = type === 1 ? 1 : size;
+      if (last && frame.checksum) skip += 4;
+      if (last) expect("magic", 4);
+      else expect("block", 3);
+    },
+    skippable(bytes) {
+      charge(SKIPPABLE_COST);
+      skip = littleEndian(bytes);
+      expect("magic", 4);
+    }
+  };
+  return (chunk) => {
+    for (let at = 0; at < chunk.length; ) {
+      if (skip > 0) {
+        const step2 = Math.min(skip, chunk.length - at);
+        skip -= step2;
+        at += step2;
+        continue;
+      }
+      field.push(chunk[at] ?? 0);
+      at += 1;
+      if (field.length === wanted) readers[stage](field);
+    }
+  };
+}
+function littleEndian(bytes) {
+  return bytes.reduceRight((value, byte) => value * 256 + byte, 0);
+}
+function windowSize(descriptor2) {
+  const base = 2 ** (10 + (descriptor2 >> 3));
+  return base + base / 8 * (descriptor2 & 7);
+}
+
+// src/wire/zstd.ts
+function createZstdInflater(sink) {
+  const { createZstdDecompress, constants: constants2 } = zlib;
+  if (createZstdDecompress === void 0) return createPackagedZstdInflater(sink);
+  const flush = constants2.ZSTD_e_flush ?? 1;
+  return inflaterFrom(createZstdDecompress({ flush, finishFlush: flush }), sink);
+}
+function createPackagedZstdInflater(sink) {
+  let over = false;
+  const guard = createZstdGuard();
+  const decoder = new Decompress((chunk) => {
+    if (over) throw new Error("stopped");
+    sink.onData(chunk);
+  });
+  const run = (chunk, final) => {
+    try {
+      guard(chunk);
+      decoder.push(chunk, final);
+    } catch (error3) {
+      if (over || isCutShort(error3)) return;
+      over = true;
+      sink.onError(error3 instanceof Error ? error3.message : String(error3));
+    }
+  };
+  return {
+    write(chunk) {
+      if (!over) run(chunk, false);
+      return true;
+    },
+    end() {
+      if (!over) run(new Uint8Array(0), true);
+      if (over) return;
+      over = true;
+      sink.onEnd();
+    },
+    destroy() {
+      over = true;
+    }
+  };
+}
+function isCutShort(error3) {
+  return error3.code === ZstdErrorCode.UnexpectedEOF;
+}
+
+// src/wire/inflaters.ts
+var ZLIB = {
+  flush: zlib2.constants.Z_SYNC_FLUSH,
+  finishFlush: zlib2.constants.Z_SYNC_FLUSH
+};
+var BROTLI = {
+  flush: zlib2.constants.BROTLI_OPERATION_FLUSH,
+  finishFlush: zlib2.constants.BROTLI_OPERATION_FLUSH
+};
+function createInflater(coding, sink) {
+  switch (coding) {
+    case "gzip":
+      return inflaterFrom(zlib2.createGunzip(ZLIB), sink);
+    case "br":
+      return inflaterFrom(zlib2.createBrotliDecompress(BROTLI), sink);
+    case "deflate":
+      return createDeflateInflater(sink);
+    case "zstd":
+      return createZstdInflater(sink);
+  }
+}
+function createDeflateInflater(sink) {
+  let inflater = null;
+  return {
+    write(chunk) {
+      const first = chunk[0];
+      if (first === void 0) return true;
+      inflater ??= inflaterFrom(
+        (first & 15) === 8 ? zlib2.createInflate(ZLIB) : zlib2.createInflateRaw(ZLIB),
+        sink
+      );
+      return inflater.write(chunk);
+    },
+    end() {
+      if (inflater === null) sink.onEnd();
+      else inflater.end();
+    },
+    destroy: () => inflater?.destroy()
+  };
+}
+
+// src/wire/decoder.ts
+function createDecoder(contentEncoding, maxBytes, sink) {
+  let over = false;
+  const stop = (error3) => {
+    if (over) return;
+    over = true;
+    for (const inflater of chain) inflater.destroy();
+    if (error3 !== void 0) sink.onError(error3);
+  };
+  const deliver = {
+    onData(chunk) {
+      if (over) return;
+      decoder.bytesDecoded += chunk.length;
+      if (decoder.bytesDecoded > maxBytes) stop(tooLarge(maxBytes));
+      else if (chunk.length > 0) sink.onData(chunk);
+    },
+    onEnd() {
+      if (over) return;
+      over = true;
+      sink.onEnd();
+    },
+    onError: (detail) => stop(new WireError("decode_failed", detail)),
+    onDrain() {
+      if (!over) sink.onDrain?.();
+    }
+  };
+  const chain = [];
+  let next = deliver;
+  for (const coding of codings(contentEncoding)) {
+    const inflater = createInflater(coding, next);
+    chain.unshift(inflater);
+    next = feeding(inflater, deliver, maxBytes, () => stop(tooLarge(maxBytes)));
+  }
+  const first = chain[0];
+  const decoder = {
+    bytesWire: 0,
+    bytesDecoded: 0,
+    write(chunk) {
+      if (over) return true;
+      decoder.bytesWire += chunk.length;
+      if (first === void 0) {
+        deliver.onData(chunk);
+        return true;
+      }
+      if (decoder.bytesWire > maxBytes) {
+        stop(tooLarge(maxBytes));
+        return true;
+      }
+      return first.write(chunk);
+    },
+    end() {
+      if (over) return;
+      if (first === void 0) deliver.onEnd();
+      else first.end();
+    },
+    destroy: () => stop()
+  };
+  return decoder;
+}
+function feeding(inflater, last, maxBytes, onTooMuch) {
+  let bytes = 0;
+  return {
+    ...last,
+    onData(chunk) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) onTooMuch();
+      else inflater.write(chunk);
+    },
+    onEnd: () => inflater.end()
+  };
+}
+function tooLarge(maxBytes) {
+  return new WireError("body_too_large", `more than ${maxBytes} bytes`);
+}
+
+// src/wire/text-decoder.ts
+function createUtf8Decoder() {
+  let streaming = null;
+  let atStart = true;
+  return {
+    decode(chunk) {
+      const last = chunk[chunk.length - 1];
+      if (last === void 0) return "";
+      if (streaming === null && last < 128) {
+        const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
+        const text3 = bytes.toString("utf8");
+        const plain = atStart && text3.startsWith("\uFEFF") ? text3.slice(1) : text3;
+        atStart = false;
+        return plain;
+      }
+      streaming ??= new TextDecoder("utf-8", { ignoreBOM: !atStart });
+      atStart = false;
+      return streaming.decode(chunk, { stream: true });
+    },
+    end: () => streaming?.decode() ?? ""
+  };
+}
+
+// src/wire/send.ts
+var TICK_MS = 1e3;
+var IDLE_TICKS = 2;
+var REFUSAL_BODY_MS = 2e3;
+function send(lane, lanes, budget, record, sending) {
+  const connectionsBefore = lane.connections();
+  let phase = "connecting";
+  let reused = false;
+  let headers = {};
+  let controller = null;
+  let reader = null;
+  let decoder = null;
+  let isSettled = false;
+  let silentTicks = 0;
+  let settle = () => {
+  };
+  let resolveEnded = () => {
+  };
+  let hasEnded = false;
+  const settled = new Promise((resolve2) => {
+    settle = resolve2;
+  });
+  const ended = new Promise((resolve2) => {
+    resolveEnded = resolve2;
+  });
+  const deadline = budget.elapsed() + sending.timeoutMs;
+  let timer = setTimeout(tick, Math.min(TICK_MS, sending.timeoutMs));
+  function tick() {
+    const left = deadline - budget.elapsed();
+    silentTicks += 1;
+    if (left <= 0) stop(timeoutOf(phase), "ETIMEDOUT");
+    else if (silentTicks === IDLE_TICKS && sending.wants === "reply" && reader?.idle() === true) {
+      stop("answered", null);
+    } else timer = setTimeout(tick, Math.min(TICK_MS, left));
+  }
+  function finished() {
+    hasEnded = true;
+    resolveEnded();
+  }
+  function abort() {
+    if (controller === null) lanes.drop(lane);
+    else controller.abort(READ_OVER);
+  }
+  function finish(end) {
+    if (isSettled) return;
+    isSettled = true;
+    clearTimeout(timer);
+    const found = reader?.found();
+    if (found !== void 0) {
+      record.reply = found.reply;
+      record.reply_form = found.reply_form;
+      record.reply_notes = found.reply_notes;
+      record.other_messages = found.other_messages;
+      record.body_form = found.body_form;
+      record.body_excerpt = found.body_excerpt;
+      const { json, body } = found;
+      if (body !== void 0) record.body = body;
+      if (record.status === 402 && json !== void 0) record.document = redactDocument(json);
+    }
+    record.bytes_wire = decoder?.bytesWire ?? 0;
+    record.bytes_decoded = decoder?.bytesDecoded ?? 0;
+    decoder?.destroy();
+    if (end.outcome !== "answered" && record.body !== void 0) record.body = null;
+    settleRecord(record, budget, end);
+    const { outcome, detail } = end;
+    settle({
+      headers,
+      endpoint: found?.endpoint ?? null,
+      reused,
+      failure: outcome === "answered" ? null : { outcome, detail }
+    });
+  }
+  function stop(outcome, detail) {
+    if (isSettled) return;
+    const enough = outcome !== "answered" && phase === "body" && reader?.end() === true;
+    finish(enough ? { outcome: "answered", detail: null } : { outcome, detail });
+    abort();
+  }
+  function answered() {
+    if (isSettled) return;
+    finish({ outcome: "answered", detail: null });
+    lane.draining = { hasEnded: () => hasEnded, ended, abort };
+  }
+  function cutShort() {
+    if (isSettled) return;
+    reader?.end();
+    stop("answered", null);
+  }
+  function failed4(error3) {
+    finished();
+    if (isSettled) return;
+    const failure = failureOf(error3, phase);
+    const enough = phase === "body" && failure.outcome !== "body_too_large" && reader?.end();
+    finish(enough === true ? { outcome: "answered", detail: null } : failure);
+  }
+  function onText(text3) {
+    if (isSettled || reader === null) return;
+    if (reader.push(text3)) answered();
+    else if (reader.events() > budget.limits.events) stop("too_many_events", null);
+    else silentTicks = 0;
+  }
+  function isHeadEnough(status) {
+    if (asksToBackOff(status, headers)) return true;
+    const leads = status >= 300 && status < 400 && headers.location !== void 0;
+    return leads && sending.method === "GET";
+  }
+  function openBody(status) {
+    reader = sending.reader(record.media_type);
+    const text3 = createUtf8Decoder();
+    decoder = createDecoder(
+      headerLines(headers, "content-encoding"),
+      budget.limits.response_bytes,
+      {
+        onData(chunk) {
+          if (!budget.takeBytes(chunk.length)) stop("budget_bytes", null);
+          else onText(text3.decode(chunk));
+        },
+        onEnd() {
+          onText(text3.end());
+          finished();
+          reader?.end();
+          finish({ outcome: "answered", detail: null });
+        },
+        onError(error3) {
+          failed4(error3);
+          controller?.abort(error3);
+        },
+        onDrain: () => controller?.resume()
+      }
+    );
+    if (sending.wants === "body") {
+      if (isHeadEnough(status)) answered();
+      else if (declaredBytes(headers) > budget.limits.response_bytes) {
+        stop("body_too_large", "content-length");
+      }
+      return;
+    }
+    const isRefusal = status >= 400;
+    if (status >= 300 && !isRefusal) answered();
+    else if (sending.wants === "status" && !isRefusal) answered();
+    else if (isRefusal) setTimeout(cutShort, REFUSAL_BODY_MS).unref();
+  }
+  lane.client.dispatch(
+    {
+      path: sending.path,
+      method: sending.method,
+      headers: sending.headers,
+      body: sending.body
+    },
+    {
+      onRequestStart(started) {
+        controller = started;
+        phase = "sent";
+        reused = lane.connections() === connectionsBefore;
+        record.sent_ms = budget.elapsed();
+      },
+      onResponseStart(_, status, head) {
+        if (status < 200 || isSettled) return;
+        phase = "body";
+        headers = head;
+        record.status = status;
+        record.first_byte_ms = budget.elapsed();
+        record.headers = keptHeaders(head);
+        record.media_type = mediaType(head);
+        const session = headerLines(head, "mcp-session-id")[0];
+        if (session !== void 0 && session !== "") record.session = sessionShape(session);
+        openBody(status);
+      },
+      onResponseData(current, chunk) {
+        if (isSettled) return;
+        if (decoder?.write(chunk) === false) current.pause();
+      },
+      onResponseEnd() {
+        if (isSettled) finished();
+        else decoder?.end();
+      },
+      onResponseError(_, error3) {
+        failed4(error3);
+      }
+    }
+  );
+  return {
+    settled,
+    headers: () => headers,
+    abort: () => phase === "body" ? stop("answered", null) : stop(timeoutOf(phase), "stopped")
+  };
+}
+function declaredBytes(headers) {
+  return Number(headerLines(headers, "content-length")[0] ?? 0);
+}
+
+// src/wire/stream-reader.ts
+var OTHERS_KEPT2 = 50;
+function createStreamReader(events) {
+  const others = [];
+  let found = null;
+  let announce = () => {
+  };
+  const endpoint = new Promise((resolve2) => {
+    announce = resolve2;
+  });
+  function note(kind, method) {
+    if (others.length < OTHERS_KEPT2) others.push({ kind, method });
+  }
+  return {
+    endpoint,
+    close: () => events.onClose(),
+    open(media) {
+      const isStream = media === "text/event-stream";
+      let start = "";
+      const parser = createSseParser(({ event, data: data2 }) => {
+        if (event === "endpoint") {
+          note("endpoint_event", null);
+          if (found === null && data2 !== "") {
+            found = data2;
+            announce(data2);
+          }
+          return;
+        }
+        if (event !== "message") return;
+        const message = parseJson2(data2);
+        if (isObject3(message)) events.onMessage(message);
+        const named2 = isObject3(message) && typeof message.method === "string";
+        note(kindOf(message), named2 ? String(message.method) : null);
+      });
+      return {
+        push(text3) {
+          if (!isStream) start = `${start}${text3}`.slice(0, 512);
+          else parser.push(text3);
+          return false;
+        },
+        idle: () => false,
+        end() {
+          if (isStream) parser.close();
+          return found !== null;
+        },
+        events: () => parser.count,
+        found() {
+          return {
+            reply: null,
+            reply_form: null,
+            reply_notes: [],
+            other_messages: others,
+            body_form: isStream ? "sse" : media === "text/html" ? "html" : "text",
+            body_excerpt: start === "" ? null : start,
+            endpoint: found
+          };
+        }
+      };
+    }
+  };
+}
+
+// src/wire/targets.ts
+function createTargets(allowPrivate) {
+  const known2 = /* @__PURE__ */ new Map();
+  return {
+    of(url) {
+      let target = known2.get(url);
+      if (target === void 0) {
+        target = createTarget(url, allowPrivate);
+        known2.set(url, target);
+      }
+      return target;
+    }
+  };
+}
+function createTarget(url, allowPrivate) {
+  const kept = redactUrl(url);
+  const parsed2 = parseUrl(url);
+  if (parsed2 === null) return refusedTarget(kept, "bad_url", "not_a_url");
+  const verdict2 = urlVerdict(parsed2, { allowPrivate });
+  if (!verdict2.allowed) {
+    const outcome = verdict2.why === "not_http" ? "bad_url" : "address_refused";
+    return refusedTarget(kept, outcome, verdict2.why);
+  }
+  const { origin, pathname, search } = parsed2;
+  return { origin, path: `${pathname}${search}`, kept, refused: null };
+}
+function refusedTarget(kept, outcome, detail) {
+  return { origin: "", path: "", kept, refused: { outcome, detail } };
+}
+
+// src/wire/text-body-reader.ts
+function createTextReader(media) {
+  const isStream = isEventStream(media);
+  let text3 = "";
+  let read = 0;
+  function foundInEvents() {
+    const blank = /\r?\n\r?\n/g;
+    blank.lastIndex = read;
+    for (let end = blank.exec(text3); end !== null; end = blank.exec(text3)) {
+      const message = messageIn(eventData(text3.slice(read, end.index)));
+      read = blank.lastIndex;
+      if (message !== null) return true;
+    }
+    return false;
+  }
+  return {
+    push(piece) {
+      text3 += piece;
+      return isStream && foundInEvents();
+    },
+    idle: () => false,
+    end: () => false,
+    events: () => 0,
+    found() {
+      return {
+        reply: null,
+        reply_form: null,
+        reply_notes: [],
+        other_messages: [],
+        body_form: isStream ? "sse" : bodyForm(text3, media, sniff(text3, media) === "json"),
+        body_excerpt: null,
+        body: text3,
+        endpoint: null
+      };
+    }
+  };
+}
+
+// src/wire/exchange.ts
+var ACCEPT = "application/json, text/event-stream";
+function openWire(options) {
+  const budget = openBudget(options.limits);
+  const exchanges = [];
+  const connections = [];
+  const sessions = /* @__PURE__ */ new Set();
+  const targets = createTargets(options.allowPrivate);
+  const { allowPrivate, trust: ca } = options;
+  const lanes = openLanes((target, callback) => {
+    const connect = guardedConnector({
+      allowPrivate,
+      // No connection outlasts the read.
+      connectTimeoutMs: Math.max(1, budget.remaining()),
+      onConnect: (connection) => connections.push(connection),
+      ...ca === void 0 ? {} : { ca }
+    });
+    connect(target, callback);
+  });
+  function headersOf(request) {
+    const headers = {
+      accept: request.method === "GET" ? "text/event-stream" : ACCEPT,
+      "accept-encoding": "identity",
+      "user-agent": options.userAgent
+    };
+    if (request.message !== void 0) headers["content-type"] = "application/json";
+    return Object.assign(headers, request.headers);
+  }
+  function isRefused(record, target) {
+    const { refused: refused3 } = target;
+    if (refused3 !== null) return settleRecord(record, budget, refused3);
+    const spent = budget.takeRequest(record.step === "delete");
+    return spent !== null && settleRecord(record, budget, { outcome: spent, detail: null });
+  }
+  function open2(request, target) {
+    const record = createRecord(request, target.kept, budget);
+    exchanges.push(record);
+    return record;
+  }
+  async function attempt(request, target) {
+    const record = open2(request, target);
+    if (isRefused(record, target)) return { record, headers: {}, endpoint: null, again: false };
+    const lane = await lanes.lane(target.origin, request.step === "answer" ? "answer" : "main");
+    const id = request.wants === "reply" ? record.rpc_id ?? null : null;
+    const sent = send(lane, lanes, budget, record, {
+      path: target.path,
+      method: request.method,
+      headers: headersOf(request),
+      body: request.message === void 0 ? null : Buffer.from(JSON.stringify(request.message)),
+      wants: request.wants,
+      timeoutMs: Math.min(budget.remaining(), request.timeoutMs ?? Number.POSITIVE_INFINITY),
+      reader: (media) => request.wants === "body" ? createTextReader(media) : createReplyReader(id, media, request.onServerRequest)
+    });
+    const { headers, endpoint, reused, failure } = await sent.settled;
+    return {
+      record,
+      headers,
+      endpoint,
+      again: request.once !== true && reused && failure !== null && closedUnderUs(failure)
+    };
+  }
+  return {
+    budget,
+    exchanges,
+    connections,
+    sessions,
+    async exchange(request) {
+      const target = targets.of(request.url);
+      let result = await attempt(request, target);
+      if (result.again) result = await attempt(request, target);
+      const { record, headers, endpoint } = result;
+      const sessionId = sessionIdOf(headers);
+      if (sessionId !== null) sessions.add(sessionId);
+      return { record, headers, endpoint, sessionId };
+    },
+    async openStream(request, events) {
+      const target = targets.of(request.url);
+      const record = open2(request, target);
+      if (isRefused(record, target)) {
+        return { record, headers: {}, sessionId: null, endpoint: null, close() {
+        } };
+      }
+      const lane = await lanes.lane(target.origin, "stream");
+      const stream = createStreamReader(events);
+      const sent = send(lane, lanes, budget, record, {
+        path: target.path,
+        method: request.method,
+        headers: headersOf(request),
+        body: null,
+        wants: "stream",
+        timeoutMs: budget.remaining(),
+        reader: stream.open
+      });
+      const ended = sent.settled.then((end) => {
+        stream.close();
+        return end;
+      });
+      const endpoint = await firstOf(stream.endpoint, ended, request.timeoutMs);
+      if (endpoint === null) sent.abort();
+      const headers = sent.headers();
+      return { record, headers, endpoint, sessionId: null, close: () => sent.abort() };
+    },
+    close() {
+      lanes.close();
+    }
+  };
+}
+function sessionIdOf(headers) {
+  const id = headerLines(headers, "mcp-session-id")[0];
+  return id === void 0 || id === "" ? null : id;
+}
+async function firstOf(endpoint, ended, timeoutMs) {
+  let timer;
+  const late = new Promise((resolve2) => {
+    timer = setTimeout(() => resolve2(null), timeoutMs);
+  });
+  const first = await Promise.race([endpoint, ended.then(() => null), late]);
+  clearTimeout(timer);
+  return first;
+}
+
+// src/catalog/template.ts
+var PLACEHOLDERS = [
+  /[{}]|%7B|%7D/i,
+  /<[^<>]*>|%3C.{0,99}?%3E/i,
+  /\/:[A-Za-z_]+(?=\/|$|\?)/,
+  /\bYOUR[_-][A-Z0-9_-]+|[A-Z]_HERE\b/,
+  /(?<=[/=.@&])your[_-](?:[a-z]+[_-])*(?:key|token|secret|id|tenant|domain|host|instance|subdomain|workspace|org|account)(?=[/&?.:#]|$)/i,
+  /^[^?#]*(?:\[|%5B)(?![\da-f:.]{0,39}:)[^[\]]{0,99}?(?:\]|%5D)/i,
+  /(?:\[|%5B)(?:[A-Z][A-Z0-9_ -]{1,99}|your[^[\]]{0,99}?)(?:\]|%5D)/
+];
+function isTemplate(url) {
+  return PLACEHOLDERS.some((pattern) => pattern.test(url));
+}
+
+// src/reads/endpoint.ts
+function refusalOf(endpoint, allowPrivate) {
+  if (isTemplate(endpoint)) return "unresolved_template";
+  const verdict2 = urlVerdict(endpoint, { allowPrivate });
+  if (verdict2.allowed) return null;
+  return verdict2.why === "not_a_url" || verdict2.why === "not_http" ? verdict2.why : "address_refused";
+}
+
+// src/reads/checkup.ts
+async function readCheckup(endpoint, options) {
+  const { allowPrivate, userAgent: userAgent2, trust } = options;
+  const startedAt = options.now().toISOString();
+  const limits = {
+    time_ms: options.timeoutMs ?? CHECKUP_TIME_MS,
+    requests: CHECKUP_REQUESTS,
+    response_bytes: CHECKUP_RESPONSE_BYTES,
+    total_bytes: CHECKUP_RESPONSE_BYTES * CHECKUP_REQUESTS_PAGED,
+    hops: CHECKUP_HOPS,
+    events: 2e3
+  };
+  const wire = openWire({ limits, allowPrivate, userAgent: userAgent2, ...trust ? { trust } : {} });
+  const observation = {
+    schema_version: 1,
+    read: "checkup",
+    endpoint: redactUrl(endpoint),
+    declared_transport: options.transport,
+    started_at: startedAt,
+    duration_ms: 0,
+    client: { ...options.client, capabilities: {} },
+    allow_private: allowPrivate,
+    limits,
+    refused: checkupRefusal(endpoint, allowPrivate),
+    exchanges: wire.exchanges,
+    connections: wire.connections
+  };
+  try {
+    await converse(endpoint, wire, observation);
+  } finally {
+    wire.close();
+  }
+  observation.duration_ms = wire.budget.elapsed();
+  return observation;
+}
+function checkupRefusal(endpoint, allowPrivate) {
+  const refused3 = refusalOf(endpoint, allowPrivate);
+  if (refused3 !== null || allowPrivate) return refused3;
+  return new URL(endpoint).protocol === "https:" ? null : "not_http";
+}
+async function converse(endpoint, wire, observation) {
+  const talk2 = createCheckupTalk(wire, endpoint, observation.client);
+  for (let run = runOf(observation); run.next !== null; run = runOf(observation)) {
+    const { next, mode, revision } = run;
+    if (next.step === "tools/list" && next.cursor !== null) {
+      observation.limits.requests = CHECKUP_REQUESTS_PAGED;
+    }
+    await talk2.ask(next, mode, revision);
+  }
+}
+
+// src/mcp/retry-after.ts
+function retryAfterMs(value, date, now) {
+  const text3 = value?.trim() ?? "";
+  if (/^\d{1,9}$/.test(text3)) return Number(text3) * 1e3;
+  const until = Date.parse(text3);
+  if (Number.isNaN(until) || !/^[A-Z][a-z]{2}/.test(text3)) return null;
+  const from = Date.parse(date ?? "");
+  return Math.max(0, until - (Number.isNaN(from) ? now.getTime() : from));
+}
+
+// src/mcp/asker.ts
+var UNREPEATED = /* @__PURE__ */ new Set(["delete", "answer", "tools/call"]);
+var LONGEST_WAIT_MS = 5e3;
+var SWAPPED_ACCEPT = "text/event-stream, application/json";
+function createAsker(wire, url, now) {
+  let hops = 0;
+  let waited = false;
+  let accept = null;
+  function redirect(request, result) {
+    const { status, outcome } = result.record;
+    if (outcome !== "answered" || status === null || status < 300 || status >= 400) return null;
+    if (hops >= wire.budget.limits.hops) return null;
+    const location = headerLines(result.headers, "location")[0] ?? null;
+    const step2 = redirectOf(request.method, status, request.url, location);
+    if (!("follow" in step2)) return null;
+    hops += 1;
+    return step2.follow;
+  }
+  function waitOf(result) {
+    const { status } = result.record;
+    if (waited || status !== 429 && status !== 503) return null;
+    const value = headerLines(result.headers, "retry-after")[0];
+    const ms = retryAfterMs(value, headerLines(result.headers, "date")[0], now());
+    return ms !== null && ms <= LONGEST_WAIT_MS && ms < wire.budget.remaining() ? ms : null;
+  }
+  async function once(request) {
+    let url2 = request.url ?? asker.url;
+    for (; ; ) {
+      const sent = { ...request, url: url2 };
+      if (accept !== null) sent.headers = { ...request.headers, accept };
+      const result = await wire.exchange(sent);
+      const target = redirect({ method: request.method, url: url2 }, result);
+      if (target === null) return result;
+      url2 = target;
+      if (request.url === void 0) asker.url = target;
+    }
+  }
+  const asker = {
+    wire,
+    redirect,
+    url,
+    async ask(request) {
+      let result = await once(request);
+      if (result.record.status === 406 && accept === null && request.method === "POST") {
+        accept = SWAPPED_ACCEPT;
+        result = await once(request);
+      }
+      const isSideLine = UNREPEATED.has(request.step);
+      const wait = isSideLine ? null : waitOf(result);
+      if (wait === null) return result;
+      waited = true;
+      await new Promise((resolve2) => setTimeout(resolve2, wait));
+      return once(request);
+    }
+  };
+  return asker;
+}
+
+// src/mcp/ladder.ts
+var LADDER = {
+  handshake: {
+    first: "streamable",
+    version: "2024-11-05",
+    next: {
+      streamable: { modern_refusal: "modern", old_transport: "sse", endpoint_event: "sse" },
+      modern: {},
+      sse: { no_stream: "streamable" }
+    }
+  },
+  checkup: {
+    first: "modern",
+    version: "2025-06-18",
+    next: {
+      // A gate at discover is no gate yet (spec/checkup-peer.md, 4.2); the old transport is not tried.
+      modern: { gate: "streamable", old_transport: "streamable", other: "streamable" },
+      streamable: {},
+      sse: {}
+    }
+  },
+  report: {
+    first: "modern",
+    version: "2025-11-25",
+    next: {
+      modern: { old_transport: "streamable", endpoint_event: "sse", other: "streamable" },
+      streamable: { old_transport: "sse", endpoint_event: "sse" },
+      sse: { no_stream: "streamable" }
+    }
+  }
+};
+function firstRung(column, declared) {
+  return declared === "sse" && column !== "checkup" ? "sse" : LADDER[column].first;
+}
+function nextRung(column, tried, answer) {
+  const last = tried.at(-1);
+  const next = last === void 0 ? void 0 : LADDER[column].next[last][answer];
+  return next === void 0 || tried.includes(next) ? null : next;
+}
+
+// src/observation/lists.ts
+var MAX_PAGES = 64;
+
+// src/mcp/paging.ts
+async function listAll(conversation, method) {
+  const cursors = /* @__PURE__ */ new Set();
+  const seen = /* @__PURE__ */ new Set();
+  let cursor = null;
+  for (let page = 1; ; page += 1) {
+    const result = await conversation.list(method, cursor);
+    const answer = replyResult(result.record);
+    const items = pageItems(method, answer);
+    const next = answer?.nextCursor;
+    if (items === null || typeof next !== "string" || page === MAX_PAGES) return result;
+    const isNew = addKeys(method, items, seen);
+    if (cursors.has(next) || page > 1 && !isNew) return result;
+    cursors.add(next);
+    cursor = next;
+  }
+}
+
+// src/mcp/modern.ts
+var META2 = "io.modelcontextprotocol";
+var METHOD_NOT_FOUND6 = -32601;
+function modern({ asker, rung, client }) {
+  let id = 0;
+  let version = MODERN_VERSION;
+  function request(step2, method, params, name) {
+    id += 1;
+    const _meta = {
+      [`${META2}/protocolVersion`]: version,
+      [`${META2}/clientInfo`]: client,
+      [`${META2}/clientCapabilities`]: {}
+    };
+    const headers = {
+      "mcp-protocol-version": version,
+      "mcp-method": method
+    };
+    if (name !== void 0) headers["mcp-name"] = headerText(name);
+    const message = { jsonrpc: "2.0", id, method, params: { ...params, _meta } };
+    return asker.ask({
+      step: step2,
+      rung,
+      era: "modern",
+      method: "POST",
+      headers,
+      message,
+      wants: "reply"
+    });
+  }
+  async function open2() {
+    let { record } = await request("discover", "server/discover", {});
+    const other = newestModern(supportedVersions(record));
+    if (other !== null && other !== version) {
+      version = other;
+      ({ record } = await request("discover", "server/discover", {}));
+    }
+    const listed2 = replyResult(record)?.supportedVersions;
+    const answer = answerOf(record, Array.isArray(listed2));
+    if (answer === "opened" && Array.isArray(listed2) && hasOnlyHandshakes(listed2)) return "other";
+    if (answer === "opened" && Array.isArray(listed2)) version = newestModern(listed2) ?? version;
+    if (record.status === 404 && replyErrorCode(record) === METHOD_NOT_FOUND6) return "opened";
+    return answer;
+  }
+  return {
+    era: "modern",
+    open: open2,
+    list: (method, cursor) => request(method, method, cursor === null ? {} : { cursor }),
+    call: (name, args) => request("tools/call", "tools/call", { name, arguments: args }, name),
+    read: (uri) => request("resources/read", "resources/read", { uri }, uri),
+    async close() {
+    }
+  };
+}
+function hasOnlyHandshakes(listed2) {
+  return newestHandshake(listed2) !== null && newestModern(listed2) === null;
+}
+function headerText(value) {
+  const plain = /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(value) && !value.startsWith("=?base64?");
+  return plain ? value : `=?base64?${Buffer.from(value).toString("base64")}?=`;
+}
+
+// src/mcp/conversation.ts
+var NOTE_MS = 5e3;
+
+// src/mcp/server-requests.ts
+var METHOD_NOT_FOUND7 = -32601;
+var ANSWERED = 20;
+function answerTo(message) {
+  const base = { jsonrpc: "2.0", id: message.id };
+  if (message.method === "ping") return { ...base, result: {} };
+  return { ...base, error: { code: METHOD_NOT_FOUND7, message: "Method not found" } };
+}
+function createAnswering(post) {
+  const sent = [];
+  return {
+    onRequest(message) {
+      if (sent.length < ANSWERED) sent.push(post(answerTo(message)));
+    },
+    async done() {
+      await Promise.all(sent);
+    }
+  };
+}
+
+// src/mcp/sse.ts
+var ENDPOINT_MS = 5e3;
+var ANSWER_MS = 2e3;
+function sse({ asker, rung, client, version }) {
+  const { wire } = asker;
+  let id = 0;
+  let stream = null;
+  let target = null;
+  let isOpen = true;
+  let waiting = null;
+  const answering = createAnswering((message) => post("answer", message, ANSWER_MS));
+  function onMessage(message) {
+    if (kindOf(message) === "request") answering.onRequest(message);
+    else if (kindOf(message) === "response" && waiting !== null) {
+      const match2 = idMatch(message.id, waiting.id);
+      if (match2 === "exact" || match2 === "text") waiting.resolve(message);
+    }
+  }
+  function onClose() {
+    isOpen = false;
+    waiting?.resolve(null);
+  }
+  function post(step2, message, timeoutMs) {
+    const url = target ?? asker.url;
+    const request2 = { step: step2, rung, era: "sse", method: "POST", url, message };
+    const wants = step2 === "answer" || message.id === void 0 ? "status" : "reply";
+    return asked({ ...request2, wants, ...timeoutMs === void 0 ? {} : { timeoutMs } });
+  }
+  async function asked(request2) {
+    const result = await asker.ask(request2);
+    for (const record of wire.exchanges) {
+      if (record.rung === rung && record.method === "POST")
+        record.url = redactSessionUrl(record.url);
+    }
+    return result;
+  }
+  async function request(step2, method, params) {
+    id += 1;
+    const message = { jsonrpc: "2.0", id, method, params };
+    const onStream = new Promise((resolve2) => {
+      waiting = { id, resolve: resolve2 };
+    });
+    const result = await post(step2, message);
+    const { record } = result;
+    const accepted = record.outcome === "answered" && record.status !== null && record.status < 300;
+    if (!accepted || record.reply !== null) return result;
+    const timer = setTimeout(() => waiting?.resolve(null), wire.budget.remaining());
+    const reply = isOpen ? await onStream : null;
+    clearTimeout(timer);
+    record.end_ms = wire.budget.elapsed();
+    if (reply !== null) Object.assign(record, { reply, reply_form: "sse", body_excerpt: null });
+    else if (isOpen)
+      Object.assign(record, { outcome: "body_timeout", detail: "no reply on the stream" });
+    else Object.assign(record, { outcome: "body_reset", detail: "the stream ended" });
+    return result;
+  }
+  async function openStream() {
+    let url = asker.url;
+    for (; ; ) {
+      const asked2 = {
+        step: "sse",
+        rung,
+        era: "sse",
+        method: "GET",
+        url,
+        wants: "reply"
+      };
+      const opened = await wire.openStream(
+        { ...asked2, timeoutMs: ENDPOINT_MS },
+        { onMessage, onClose }
+      );
+      const next = asker.redirect({ method: "GET", url }, opened);
+      if (next === null) {
+        target = opened.endpoint === null ? null : sameOrigin(opened.endpoint, url);
+        return opened;
+      }
+      opened.close();
+      url = next;
+      isOpen = true;
+    }
+  }
+  async function open2() {
+    stream = await openStream();
+    const { record } = stream;
+    if (target === null) {
+      stream.close();
+      const isUrl = stream.endpoint === null || URL.canParse(stream.endpoint, asker.url);
+      if (!isUrl) record.detail = "not_a_url";
+      return isStreamFault(record) ? "other" : noStream(record);
+    }
+    const params = { protocolVersion: version, capabilities: {}, clientInfo: client };
+    const first = await request("initialize", "initialize", params);
+    const opened = isVersion(replyResult(first.record)?.protocolVersion);
+    const answer = answerOf(first.record, opened);
+    if (answer !== "opened") return answer === "gate" ? answer : "no_answer";
+    const note = { jsonrpc: "2.0", method: "notifications/initialized" };
+    const { record: noted } = await post("initialized", note, NOTE_MS);
+    return isRefusedNote(noted) ? "no_answer" : "opened";
+  }
+  return {
+    era: "sse",
+    open: open2,
+    list: (method, cursor) => request(method, method, cursor === null ? {} : { cursor }),
+    call: (name, args) => request("tools/call", "tools/call", { name, arguments: args }),
+    read: (uri) => request("resources/read", "resources/read", { uri }),
+    async close() {
+      await answering.done();
+      stream?.close();
+    }
+  };
+}
+function sameOrigin(endpoint, base) {
+  if (!URL.canParse(endpoint, base)) return null;
+  const url = new URL(endpoint, base);
+  return url.origin === new URL(base).origin ? url.href : null;
+}
+function isStreamFault(record) {
+  const telling = record.other_messages.some(
+    ({ kind }) => kind === "endpoint_event" || kind === "not_jsonrpc"
+  );
+  return record.status === 200 && record.body_form === "sse" && telling;
+}
+function noStream(record) {
+  const answer = answerOf(record, false);
+  const stops = answer === "gate" || answer === "throttled" || answer === "server_error";
+  const isCut = record.outcome !== "answered" && record.status === null;
+  const wasConnected = record.outcome === "headers_timeout" || record.outcome === "reset";
+  return stops || isCut && !wasConnected ? answer : "no_stream";
+}
+
+// src/mcp/streamable.ts
+var INVALID_PARAMS = -32602;
+var GOODBYE_MS = 2e3;
+var ANSWER_MS2 = 2e3;
+function streamable({ asker, rung, client, version }) {
+  let id = 0;
+  let session = null;
+  let negotiated = null;
+  let reopened = false;
+  const answering = createAnswering(
+    (message) => asker.ask({ ...common("answer"), message, wants: "status", timeoutMs: ANSWER_MS2 })
+  );
+  function common(step2) {
+    return { step: step2, rung, era: "streamable", method: "POST", headers: headers() };
+  }
+  function headers() {
+    const own = {};
+    if (session !== null) own["mcp-session-id"] = session;
+    if (negotiated !== null && carriesVersionHeader(negotiated)) {
+      own["mcp-protocol-version"] = negotiated;
+    }
+    return own;
+  }
+  function request(step2, method, params) {
+    id += 1;
+    const message = { jsonrpc: "2.0", id, method, params };
+    return asker.ask({
+      step: step2,
+      rung,
+      era: "streamable",
+      method: "POST",
+      headers: headers(),
+      message,
+      wants: "reply",
+      onServerRequest: answering.onRequest
+    });
+  }
+  function initialize(asked) {
+    session = null;
+    negotiated = null;
+    const params = { protocolVersion: asked, capabilities: {}, clientInfo: client };
+    return request("initialize", "initialize", params);
+  }
+  function initialized() {
+    const message = { jsonrpc: "2.0", method: "notifications/initialized" };
+    return asker.ask({ ...common("initialized"), message, wants: "status", timeoutMs: NOTE_MS });
+  }
+  async function handshake() {
+    let first = await initialize(version);
+    const other = betterVersion(first.record, version);
+    if (other !== null) first = await initialize(other);
+    const result = replyResult(first.record);
+    const opened = isVersion(result?.protocolVersion);
+    const answer = answerOf(first.record, opened);
+    if (answer !== "opened") return answer;
+    session = sendable2(first.sessionId);
+    negotiated = String(result?.protocolVersion);
+    const { record } = await initialized();
+    if (isLostSession(record, session) && !reopened) return reopen();
+    if (!isRefusedNote(record)) return "opened";
+    return namesOnlyModern(record) ? "modern_refusal" : "no_answer";
+  }
+  function reopen() {
+    reopened = true;
+    return handshake();
+  }
+  async function ask(step2, method, params) {
+    const result = await request(step2, method, params);
+    if (reopened || !isLostSession(result.record, session)) return result;
+    return await reopen() === "opened" ? request(step2, method, params) : result;
+  }
+  return {
+    era: "streamable",
+    open: handshake,
+    list: (method, cursor) => ask(method, method, cursor === null ? {} : { cursor }),
+    call: (name, args) => ask("tools/call", "tools/call", { name, arguments: args }),
+    read: (uri) => ask("resources/read", "resources/read", { uri }),
+    async close() {
+      await answering.done();
+      if (session === null) return;
+      const { era, headers: headers2 } = common("delete");
+      const goodbye = { step: "delete", rung, era, headers: headers2, method: "DELETE" };
+      await asker.ask({ ...goodbye, wants: "status", timeoutMs: GOODBYE_MS });
+    }
+  };
+}
+function betterVersion(record, asked) {
+  const listed2 = supportedVersions(record);
+  if (isModernRefusal(record))
+    return newestModern(listed2) === null ? newestHandshake(listed2) : null;
+  if (record.status !== 400 && replyErrorCode(record) !== INVALID_PARAMS) return null;
+  const error3 = record.reply?.error;
+  const words = record.reply === null ? record.body_excerpt : error3?.message;
+  const named2 = typeof words === "string" ? words.match(/\d{4}-\d{2}-\d{2}/g) ?? [] : [];
+  const best = newestHandshake(listed2.length > 0 ? listed2 : named2);
+  return best === asked ? null : best;
+}
+function namesOnlyModern(record) {
+  if (record.status !== 400) return false;
+  const named2 = record.body_excerpt?.match(/\d{4}-\d{2}-\d{2}/g) ?? [];
+  return newestModern(named2) !== null && newestHandshake(named2) === null;
+}
+function sendable2(id) {
+  return id !== null && /^[\t\x20-\x7e\x80-\xff]+$/.test(id) ? id : null;
+}
+
+// src/reads/eras.ts
+var ERAS = { streamable, modern, sse };
+
+// src/wire/echoes.ts
+var SHORTEST = 8;
+function hideEchoes(records, secrets) {
+  const hidden = [...secrets].filter((secret) => secret.length >= SHORTEST);
+  if (hidden.length === 0) return;
+  const clean = (text3) => hidden.reduce((rest, secret) => rest.replaceAll(secret, "REDACTED"), text3);
+  for (const record of records) {
+    if (record.body_excerpt !== null) record.body_excerpt = clean(record.body_excerpt);
+    if (record.body !== void 0 && record.body !== null) record.body = clean(record.body);
+    for (const [name, lines] of Object.entries(record.headers)) {
+      record.headers[name] = lines.map(clean);
+    }
+    const { reply, step: step2 } = record;
+    if (reply === null) continue;
+    if (reply.error !== void 0) reply.error = cleanJson(reply.error, clean);
+    const isOpening = step2 === "initialize" || step2 === "discover";
+    if (isOpening && reply.result !== void 0) reply.result = cleanJson(reply.result, clean);
+  }
+}
+function cleanJson(value, clean) {
+  try {
+    const text3 = JSON.stringify(value);
+    const rest = clean(text3);
+    return rest === text3 ? value : JSON.parse(rest);
+  } catch {
+    return null;
+  }
+}
+
+// src/reads/observed.ts
+async function observed(read, endpoint, options, limits, itinerary) {
+  const startedAt = options.now().toISOString();
+  const { allowPrivate, userAgent: userAgent2, trust } = options;
+  const refused3 = refusalOf(endpoint, allowPrivate);
+  const wire = openWire({ limits, allowPrivate, userAgent: userAgent2, ...trust ? { trust } : {} });
+  try {
+    if (refused3 === null) await itinerary(wire);
+  } finally {
+    wire.close();
+  }
+  hideEchoes(wire.exchanges, [...secretsOf(endpoint), ...wire.sessions]);
+  const name = wire.exchanges.length === 1 ? wire.exchanges[0]?.outcome : void 0;
+  return {
+    schema_version: 1,
+    read,
+    endpoint: redactUrl(endpoint),
+    declared_transport: options.transport,
+    started_at: startedAt,
+    duration_ms: wire.budget.elapsed(),
+    client: { ...options.client, capabilities: {} },
+    allow_private: allowPrivate,
+    limits,
+    // A name is only known to lead to a refused address once it was looked up.
+    refused: name === "address_refused" ? "address_refused" : refused3,
+    exchanges: wire.exchanges,
+    connections: wire.connections
+  };
+}
+
+// src/reads/handshake.ts
+var LIMITS = {
+  requests: 90,
+  response_bytes: 8 * 1024 * 1024,
+  total_bytes: 32 * 1024 * 1024,
+  hops: 3,
+  events: 2e3
+};
+function readHandshake(endpoint, options) {
+  const limits = { time_ms: options.timeoutMs, ...LIMITS };
+  return observed("handshake", endpoint, options, limits, (wire) => climb(wire, endpoint, options));
+}
+async function climb(wire, endpoint, options) {
+  const asker = createAsker(wire, endpoint, options.now);
+  const { client } = options;
+  const { version } = LADDER.handshake;
+  const tried = [];
+  let next = firstRung("handshake", options.transport);
+  while (next !== null) {
+    const conversation = ERAS[next]({ asker, rung: tried.length, client, version });
+    tried.push(next);
+    next = nextRung("handshake", tried, await talk(conversation));
+  }
+}
+async function talk(conversation) {
+  const answer = await conversation.open();
+  if (answer === "opened") await listAll(conversation, "tools/list");
+  await conversation.close();
+  return answer;
+}
+
+// src/render/checkup-result.ts
+var STATES = {
+  VERIFIED: { level: "pass", words: "Verified" },
+  FAILED: { level: "error", words: "Failed" },
+  OBSERVED_RISK: { level: "warning", words: "Observed risk" },
+  UNVERIFIED: { level: "not_checked", words: "Not checked" }
+};
+function checkupResult(checkup) {
+  const { endpoint, counts: counts2, fingerprints: fingerprints2 } = checkup;
+  return {
+    kind: "checkup",
+    endpoint,
+    headline: `${counts2.observed} observed, ${counts2.not_checked} not checked`,
+    facts: [
+      ["Checked", checkup.checked_at],
+      ["Stands until", checkup.expires_at],
+      ["Requests", String(checkup.requests)],
+      ...fingerprints2.toolset ? [["Toolset", fingerprints2.toolset]] : [],
+      ...fingerprints2.schema ? [["Schemas", fingerprints2.schema]] : [],
+      ["Signed", "no"]
+    ],
+    rows: checkup.rows.map(rowOf)
+  };
+}
+function rowOf({ check, state, reason: reason2, detail }) {
+  const about = CHECKS2.find(({ id }) => id === check);
+  const { level, words } = STATES[state];
+  const todo = reason2 === null ? null : REASONS[reason2.key].todo;
+  return {
+    id: check,
+    title: about?.title ?? check,
+    level,
+    state: words,
+    text: reason2 === null ? detail?.text ?? about?.looks_at ?? "" : reasonText(reason2),
+    where: null,
+    detail: reason2 === null ? null : detail?.text ?? null,
+    help: todo ?? about?.looks_at ?? null
+  };
+}
+
+// src/render/handshake-result.ts
+var STATUS = {
+  ok: { level: "pass", words: "OK" },
+  ok_empty: { level: "pass", words: "OK, no tools" },
+  auth_required: { level: "note", words: "Authentication required" },
+  error: { level: "error", words: "Error" },
+  unreachable: { level: "error", words: "Unreachable" },
+  skipped: { level: "error", words: "Skipped" }
+};
+function handshakeResult(judgement) {
+  const { status, reason: reason2, endpoint, tools, server_info: server } = judgement;
+  const { level, words } = STATUS[status];
+  const text3 = reason2 === null ? `It answered and lists ${counted(tools?.length ?? 0)}.` : REASONS2[reason2].text;
+  const facts = [
+    ["Server", [server?.title || server?.name, server?.version].filter(Boolean).join(" ")],
+    ["Protocol", judgement.protocol_version],
+    ["HTTP status", judgement.http_status === null ? null : String(judgement.http_status)],
+    ["Latency", judgement.latency_ms === null ? null : `${judgement.latency_ms} ms`],
+    ["Requests", String(judgement.requests)]
+  ];
+  return {
+    kind: "handshake",
+    endpoint,
+    headline: words,
+    facts: facts.filter((fact) => Boolean(fact[1])),
+    rows: [
+      {
+        id: "handshake",
+        title: "Handshake",
+        level,
+        state: words,
+        text: text3,
+        where: null,
+        detail: reason2,
+        help: "Speaks initialize and tools/list to the endpoint, as a client does before its first call."
+      }
+    ]
+  };
+}
+function counted(tools) {
+  if (tools === 0) return "no tools";
+  return `${tools} tool${tools === 1 ? "" : "s"}`;
+}
+
+// actions/validate/validate.ts
+var OUTCOMES2 = ["unreachable", "failed", "auth_required", "passed"];
+var STATUSES = ["skipped", "unreachable", "error", "auth_required", "ok_empty", "ok"];
+var HANDSHAKE_MS = 2e4;
+async function validate(inputs, surroundings) {
+  const outcomes = [];
+  const statuses = [];
+  const results = [];
+  const documents = [];
+  const options = {
+    transport: inputs.transport,
+    allowPrivate: inputs.allowPrivate,
+    client: surroundings.client,
+    userAgent: surroundings.userAgent,
+    now: surroundings.now
+  };
+  const { baseline } = surroundings;
+  for (const url of inputs.urls) {
+    let handshake = null;
+    let checkup = null;
+    if (inputs.checks.includes("handshake")) {
+      handshake = judgeHandshake(await readHandshake(url, { ...options, timeoutMs: HANDSHAKE_MS }));
+      statuses.push(handshake.status);
+      outcomes.push(handshakeOutcome(handshake));
+      results.push(handshakeResult(handshake));
+    }
+    if (inputs.checks.includes("checkup")) {
+      checkup = judgeCheckup(
+        await readCheckup(url, options),
+        baseline === null ? {} : { baseline }
+      );
+      outcomes.push(checkupOutcome(checkup, inputs.failOn));
+      results.push(checkupResult(checkup));
+    }
+    documents.push({
+      endpoint: (handshake ?? checkup)?.endpoint ?? url,
+      handshake: handshake === null ? null : handshakeMembers(handshake),
+      checkup
+    });
+  }
+  const rows = results.flatMap((result) => result.rows);
+  return {
+    outcome: OUTCOMES2.find((one) => outcomes.includes(one)) ?? "passed",
+    status: STATUSES.find((one) => statuses.includes(one)) ?? null,
+    failed: rows.filter((row) => isFailure(row, "failed")).length,
+    risks: rows.filter(({ level }) => level === "warning").length,
+    results,
+    documents
+  };
+}
+function handshakeOutcome({ status }) {
+  if (status === "ok" || status === "ok_empty") return "passed";
+  if (status === "auth_required" || status === "unreachable") return status;
+  return "failed";
+}
+var OF_EXIT = { 0: "passed", 3: "auth_required", 4: "unreachable" };
+function checkupOutcome(checkup, failOn) {
+  const level = { warning: "risk", error: "failed" };
+  const exit = checkupExit(
+    checkup,
+    failOn === "warning" || failOn === "error" ? level[failOn] : failOn
+  );
+  return OF_EXIT[exit] ?? "failed";
+}
+
+// actions/validate/main.ts
+async function main(env) {
+  try {
+    const inputs = parseInputs(env);
+    const baseline = inputs.baseline === null ? null : await approved(inputs.baseline);
+    const report = await withServer(
+      inputs,
+      () => validate(inputs, {
+        baseline,
+        client: { name: "mcp-rollcall", version: VERSION },
+        userAgent: userAgent(env),
+        now: () => /* @__PURE__ */ new Date()
+      })
+    );
+    await tell(report, inputs);
+  } catch (error3) {
+    if (error3 instanceof Fault) setFailed(terminalText(error3.message));
+    else setFailed(`This is a fault of the action itself; please report it: ${describe(error3)}`);
+  }
+}
+async function withServer(inputs, check) {
+  const [first] = inputs.urls;
+  if (inputs.start === null || first === void 0) return check();
+  const server = await startServer(
+    inputs.start,
+    first,
+    inputs.waitFor,
+    (line2) => console.log(`  server: ${line2}`)
+  );
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.once(signal, () => {
+      server.stop();
+      process.exit(1);
+    });
+  }
+  try {
+    return await check();
+  } finally {
+    server.stop();
+  }
+}
+async function tell(report, inputs) {
+  const { results, documents, outcome } = report;
+  const json = jsonDocument({ result: outcome, endpoints: documents });
+  await keep(inputs.jsonFile, json);
+  await keep(inputs.sarifFile, sarif(results));
+  await keep(inputs.junitFile, junit(results, inputs.failOn));
+  if (inputs.summary) await addToStepSummary(stepSummary(results));
+  const { text: text3, left } = annotations(results);
+  process.stdout.write(text3);
+  for (const { kind, endpoint, headline } of results) {
+    console.log(terminalText(`${kind} of ${endpoint}: ${headline}`));
+  }
+  if (left > 0) console.log(`${left} more findings are in the summary of this step.`);
+  setOutput("result", outcome);
+  setOutput("status", report.status ?? "");
+  setOutput("failed", String(report.failed));
+  setOutput("risks", String(report.risks));
+  setOutput("json-file", inputs.jsonFile ?? "");
+  const isFailure2 = outcome === "failed" || outcome === "unreachable";
+  if (isFailure2 && inputs.failOn !== "never") process.exitCode = 1;
+}
+async function keep(file, text3) {
+  if (file === null) return;
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile2(file, text3);
+  } catch (cause) {
+    const why = cause.code ?? String(cause);
+    throw new Fault("data_write_failed", `${file} could not be written (${why})`, { cause });
+  }
+}
+async function approved(file) {
+  const baseline = await readBaseline(file);
+  if (baseline !== null) return baseline;
+  throw new Fault("usage", `Input baseline: ${file} does not exist`);
+}
+function userAgent({
+  GITHUB_ACTION_REPOSITORY: repository,
+  GITHUB_SERVER_URL: server
+}) {
+  const source = repository && server ? ` (+${server}/${repository})` : "";
+  return `mcp-rollcall/${VERSION}${source}`.replace(/[^\x20-\x7e]/g, "");
+}
+function describe(error3) {
+  return error3 instanceof Error ? `${error3.name}: ${error3.message}` : String(error3);
+}
+
+// actions/validate/index.ts
+await main(process.env);
+/*! For license information please see index.js.LEGAL.txt */
