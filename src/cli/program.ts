@@ -58,6 +58,25 @@ export function program(settle: (exitCode: number) => void, about = ''): Command
     });
 
   root
+    .command('report')
+    .description('read one server in full, as a client does before use, and print its report card')
+    .argument('<url>', 'the address of an MCP endpoint')
+    .option('--json', 'print one JSON document')
+    .option('--allow-private', 'allow loopback and private addresses')
+    .addOption(new Option('--transport <type>', 'the declared transport').choices(['http', 'sse']))
+    .option('--record <file>', 'keep what came over the wire, for `rollcall judge`')
+    .addOption(
+      new Option('--fail-on <level>', 'which findings are a failure')
+        .choices(['error', 'warning', 'never'])
+        .default('error'),
+    )
+    .action(async (url, options) => {
+      startQuickly();
+      const { report } = await import('./commands/report.ts');
+      settle(await report(url, options));
+    });
+
+  root
     .command('judge')
     .description('judge the record of an earlier read again, without a network')
     .argument('<record>', 'a file that --record wrote')

@@ -21,6 +21,10 @@ export default {
     "events": null
   },
   "refused": null,
+  "earlier_attempts": {
+    "started_at": null,
+    "outcome": null
+  },
   "exchanges": {
     "step": null,
     "rung": null,

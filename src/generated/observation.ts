@@ -78,6 +78,13 @@ export interface Observation {
    * Why nothing was sent at all, or null.
    */
   refused: 'not_http' | 'not_a_url' | 'unresolved_template' | 'address_refused' | null;
+  /**
+   * Attempts at the same read that failed on the network before this one was made.
+   */
+  earlier_attempts?: {
+    started_at: string;
+    outcome: Outcome;
+  }[];
   exchanges: Exchange[];
   connections: Connection[];
 }
@@ -176,7 +183,7 @@ export interface Exchange {
   media_type: string | null;
   body_form: 'none' | 'empty' | 'json' | 'sse' | 'html' | 'text' | 'binary';
   /**
-   * The first 512 characters of a body in which no JSON-RPC reply was found.
+   * The first 2048 characters of a body in which no JSON-RPC reply was found.
    */
   body_excerpt: string | null;
   /**

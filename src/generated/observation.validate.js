@@ -215,12 +215,12 @@ var require_formats = __commonJS({
 // <stdin>
 var validate = validate20;
 var stdin_default = validate20;
-var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "observation.schema.json", "title": "Observation", "description": "What came over the wire in one read, without an opinion. Times are whole or fractional milliseconds since started_at. Credentials and session ids are redacted; what a list returned is kept as it came.", "type": "object", "required": ["schema_version", "read", "endpoint", "declared_transport", "started_at", "duration_ms", "client", "allow_private", "limits", "refused", "exchanges", "connections"], "additionalProperties": false, "properties": { "schema_version": { "const": 1 }, "read": { "enum": ["handshake", "checkup", "report"] }, "endpoint": { "type": "string", "description": "The address that was asked to be read; credentials in it are redacted." }, "declared_transport": { "enum": ["http", "sse", null] }, "started_at": { "type": "string", "format": "date-time" }, "duration_ms": { "type": "number", "minimum": 0 }, "client": { "type": "object", "required": ["name", "version", "capabilities"], "additionalProperties": false, "properties": { "name": { "type": "string" }, "version": { "type": "string" }, "capabilities": { "type": "object" } } }, "allow_private": { "type": "boolean" }, "limits": { "$ref": "#/$defs/Limits" }, "refused": { "description": "Why nothing was sent at all, or null.", "enum": ["not_http", "not_a_url", "unresolved_template", "address_refused", null] }, "exchanges": { "type": "array", "items": { "$ref": "#/$defs/Exchange" } }, "connections": { "type": "array", "items": { "$ref": "#/$defs/Connection" } } }, "$defs": { "Limits": { "title": "Limits", "description": "The budget that the read was held to.", "type": "object", "required": ["time_ms", "requests", "response_bytes", "total_bytes", "hops", "events"], "additionalProperties": false, "properties": { "time_ms": { "type": "integer", "description": "The whole read, retries included." }, "requests": { "type": "integer" }, "response_bytes": { "type": "integer", "description": "One response, after decompression." }, "total_bytes": { "type": "integer", "description": "All responses, after decompression." }, "hops": { "type": "integer" }, "events": { "type": "integer", "description": "Events of one SSE stream." } } }, "Exchange": { "title": "Exchange", "description": "One HTTP request and what came back.", "type": "object", "required": ["step", "rung", "era", "method", "url", "rpc_method", "rpc_id", "cursor", "outcome", "detail", "status", "headers", "media_type", "body_form", "body_excerpt", "bytes_wire", "bytes_decoded", "sent_ms", "first_byte_ms", "end_ms", "reply", "reply_form", "reply_notes", "other_messages", "session"], "additionalProperties": false, "properties": { "step": { "enum": ["initialize", "initialized", "discover", "tools/list", "prompts/list", "resources/list", "resources/templates/list", "tools/call", "resources/read", "sse", "answer", "delete", "metadata"], "description": "What the request was for. `sse` opens the stream of the HTTP+SSE transport, `answer` answers a request of the server." }, "rung": { "type": "integer", "minimum": 0, "description": "Which try at a conversation this belongs to: 0 is the first rung of the ladder." }, "era": { "enum": ["modern", "streamable", "sse", null] }, "method": { "enum": ["GET", "POST", "DELETE"] }, "url": { "type": "string" }, "rpc_method": { "type": ["string", "null"] }, "rpc_id": { "type": ["integer", "string", "null"] }, "cursor": { "type": ["string", "null"], "description": "The cursor that a list request carried." }, "asked_for": { "type": "string", "description": "The tool of a tools/call, the address of a resources/read; credentials in it are redacted." }, "metadata": { "description": "What a metadata GET looked for, and what led to its address.", "type": "object", "required": ["kind", "lead"], "additionalProperties": false, "properties": { "kind": { "enum": ["resource", "authorization_server", "server_card", "catalog", "control"], "description": "Protected resource metadata (RFC 9728), authorization server metadata, a server card, an ai-catalog, or an address at which nothing can be." }, "lead": { "enum": ["challenge", "path", "root", "openid", "openid_appended", "endpoint", "catalog", "historical"] } } }, "outcome": { "$ref": "#/$defs/Outcome" }, "detail": { "type": ["string", "null"], "description": "The error code or the few words behind an outcome that is not `answered`." }, "status": { "type": ["integer", "null"] }, "headers": { "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } }, "description": "Response headers that judgements need, by lower-case name, one string a line." }, "media_type": { "type": ["string", "null"], "description": "Essence of content-type, lower case." }, "body_form": { "enum": ["none", "empty", "json", "sse", "html", "text", "binary"] }, "body_excerpt": { "type": ["string", "null"], "description": "The first 512 characters of a body in which no JSON-RPC reply was found." }, "body": { "type": ["string", "null"], "description": "The whole body as text, where a read asks for that: up to the first JSON-RPC message of an event stream, null when it was cut off. No reply is looked for then." }, "bytes_wire": { "type": "integer" }, "bytes_decoded": { "type": "integer" }, "sent_ms": { "type": "number" }, "first_byte_ms": { "type": ["number", "null"], "description": "When the response headers were there." }, "end_ms": { "type": "number" }, "reply": { "description": "The JSON-RPC message that answers ours, as it came, or null.", "tsType": "RpcReply | null", "type": ["object", "null"] }, "reply_form": { "enum": ["json", "sse", null] }, "document": { "tsType": "unknown", "description": "The JSON of a body outside JSON-RPC: of a metadata GET, or beside a 402. Credentials in addresses are redacted." }, "reply_notes": { "type": "array", "items": { "enum": ["id_as_string", "id_mismatch", "null_error_member", "array_of_one", "unterminated_event", "wrong_media_type", "no_jsonrpc_member"] }, "description": "Where the reply strays from JSON-RPC or SSE and was read all the same." }, "other_messages": { "type": "array", "description": "Messages that were not our reply.", "items": { "type": "object", "required": ["kind", "method"], "additionalProperties": false, "properties": { "kind": { "enum": ["request", "notification", "response", "not_jsonrpc", "endpoint_event"] }, "method": { "type": ["string", "null"] } } } }, "session": { "description": "Length and alphabet of a session id that this response issued.", "type": ["object", "null"], "required": ["length", "alphabet"], "additionalProperties": false, "properties": { "length": { "type": "integer" }, "dashes": { "type": "integer", "description": "How many of its characters are dashes." }, "alphabet": { "enum": ["digits", "hex", "hex_dashed", "alphanumeric", "visible_ascii", "other"] } } } } }, "Outcome": { "title": "Outcome", "description": "answered: response headers came and the body was read as far as it was needed. The others say what cut the exchange off, and where.", "enum": ["answered", "bad_url", "address_refused", "budget_requests", "budget_bytes", "budget_time", "dns_not_found", "dns_failed", "connect_refused", "connect_timeout", "connect_failed", "tls_expired", "tls_not_yet_valid", "tls_name_mismatch", "tls_self_signed", "tls_untrusted_root", "tls_issuer_not_found", "tls_failed", "reset", "headers_timeout", "headers_too_large", "bad_http", "body_reset", "body_timeout", "body_too_large", "too_many_events", "unsupported_encoding", "decode_failed"] }, "Connection": { "title": "Connection", "description": "One host that was connected to.", "type": "object", "required": ["origin", "address", "tls"], "additionalProperties": false, "properties": { "origin": { "type": "string" }, "address": { "type": ["string", "null"], "description": "The checked address that the connection went to." }, "tls": { "type": ["object", "null"], "title": "TlsFacts", "required": ["verified", "code", "protocol", "subject", "names", "issuer", "valid_from", "valid_to", "chain"], "additionalProperties": false, "properties": { "verified": { "type": "boolean" }, "code": { "type": ["string", "null"], "description": "Node's code of the first verification error." }, "protocol": { "type": ["string", "null"] }, "subject": { "type": ["string", "null"] }, "names": { "type": "array", "items": { "type": "string" } }, "issuer": { "type": ["string", "null"] }, "valid_from": { "type": ["string", "null"], "format": "date-time" }, "valid_to": { "type": ["string", "null"], "format": "date-time" }, "chain": { "type": "array", "items": { "type": "string" }, "description": "Subjects from the leaf upwards, as sent." } } } } } } };
-var schema35 = { "title": "Connection", "description": "One host that was connected to.", "type": "object", "required": ["origin", "address", "tls"], "additionalProperties": false, "properties": { "origin": { "type": "string" }, "address": { "type": ["string", "null"], "description": "The checked address that the connection went to." }, "tls": { "type": ["object", "null"], "title": "TlsFacts", "required": ["verified", "code", "protocol", "subject", "names", "issuer", "valid_from", "valid_to", "chain"], "additionalProperties": false, "properties": { "verified": { "type": "boolean" }, "code": { "type": ["string", "null"], "description": "Node's code of the first verification error." }, "protocol": { "type": ["string", "null"] }, "subject": { "type": ["string", "null"] }, "names": { "type": "array", "items": { "type": "string" } }, "issuer": { "type": ["string", "null"] }, "valid_from": { "type": ["string", "null"], "format": "date-time" }, "valid_to": { "type": ["string", "null"], "format": "date-time" }, "chain": { "type": "array", "items": { "type": "string" }, "description": "Subjects from the leaf upwards, as sent." } } } } };
+var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "observation.schema.json", "title": "Observation", "description": "What came over the wire in one read, without an opinion. Times are whole or fractional milliseconds since started_at. Credentials and session ids are redacted; what a list returned is kept as it came.", "type": "object", "required": ["schema_version", "read", "endpoint", "declared_transport", "started_at", "duration_ms", "client", "allow_private", "limits", "refused", "exchanges", "connections"], "additionalProperties": false, "properties": { "schema_version": { "const": 1 }, "read": { "enum": ["handshake", "checkup", "report"] }, "endpoint": { "type": "string", "description": "The address that was asked to be read; credentials in it are redacted." }, "declared_transport": { "enum": ["http", "sse", null] }, "started_at": { "type": "string", "format": "date-time" }, "duration_ms": { "type": "number", "minimum": 0 }, "client": { "type": "object", "required": ["name", "version", "capabilities"], "additionalProperties": false, "properties": { "name": { "type": "string" }, "version": { "type": "string" }, "capabilities": { "type": "object" } } }, "allow_private": { "type": "boolean" }, "limits": { "$ref": "#/$defs/Limits" }, "refused": { "description": "Why nothing was sent at all, or null.", "enum": ["not_http", "not_a_url", "unresolved_template", "address_refused", null] }, "earlier_attempts": { "type": "array", "minItems": 1, "description": "Attempts at the same read that failed on the network before this one was made.", "items": { "type": "object", "required": ["started_at", "outcome"], "additionalProperties": false, "properties": { "started_at": { "type": "string", "format": "date-time" }, "outcome": { "$ref": "#/$defs/Outcome" } } } }, "exchanges": { "type": "array", "items": { "$ref": "#/$defs/Exchange" } }, "connections": { "type": "array", "items": { "$ref": "#/$defs/Connection" } } }, "$defs": { "Limits": { "title": "Limits", "description": "The budget that the read was held to.", "type": "object", "required": ["time_ms", "requests", "response_bytes", "total_bytes", "hops", "events"], "additionalProperties": false, "properties": { "time_ms": { "type": "integer", "description": "The whole read, retries included." }, "requests": { "type": "integer" }, "response_bytes": { "type": "integer", "description": "One response, after decompression." }, "total_bytes": { "type": "integer", "description": "All responses, after decompression." }, "hops": { "type": "integer" }, "events": { "type": "integer", "description": "Events of one SSE stream." } } }, "Exchange": { "title": "Exchange", "description": "One HTTP request and what came back.", "type": "object", "required": ["step", "rung", "era", "method", "url", "rpc_method", "rpc_id", "cursor", "outcome", "detail", "status", "headers", "media_type", "body_form", "body_excerpt", "bytes_wire", "bytes_decoded", "sent_ms", "first_byte_ms", "end_ms", "reply", "reply_form", "reply_notes", "other_messages", "session"], "additionalProperties": false, "properties": { "step": { "enum": ["initialize", "initialized", "discover", "tools/list", "prompts/list", "resources/list", "resources/templates/list", "tools/call", "resources/read", "sse", "answer", "delete", "metadata"], "description": "What the request was for. `sse` opens the stream of the HTTP+SSE transport, `answer` answers a request of the server." }, "rung": { "type": "integer", "minimum": 0, "description": "Which try at a conversation this belongs to: 0 is the first rung of the ladder." }, "era": { "enum": ["modern", "streamable", "sse", null] }, "method": { "enum": ["GET", "POST", "DELETE"] }, "url": { "type": "string" }, "rpc_method": { "type": ["string", "null"] }, "rpc_id": { "type": ["integer", "string", "null"] }, "cursor": { "type": ["string", "null"], "description": "The cursor that a list request carried." }, "asked_for": { "type": "string", "description": "The tool of a tools/call, the address of a resources/read; credentials in it are redacted." }, "metadata": { "description": "What a metadata GET looked for, and what led to its address.", "type": "object", "required": ["kind", "lead"], "additionalProperties": false, "properties": { "kind": { "enum": ["resource", "authorization_server", "server_card", "catalog", "control"], "description": "Protected resource metadata (RFC 9728), authorization server metadata, a server card, an ai-catalog, or an address at which nothing can be." }, "lead": { "enum": ["challenge", "path", "root", "openid", "openid_appended", "endpoint", "catalog", "historical"] } } }, "outcome": { "$ref": "#/$defs/Outcome" }, "detail": { "type": ["string", "null"], "description": "The error code or the few words behind an outcome that is not `answered`." }, "status": { "type": ["integer", "null"] }, "headers": { "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } }, "description": "Response headers that judgements need, by lower-case name, one string a line." }, "media_type": { "type": ["string", "null"], "description": "Essence of content-type, lower case." }, "body_form": { "enum": ["none", "empty", "json", "sse", "html", "text", "binary"] }, "body_excerpt": { "type": ["string", "null"], "description": "The first 2048 characters of a body in which no JSON-RPC reply was found." }, "body": { "type": ["string", "null"], "description": "The whole body as text, where a read asks for that: up to the first JSON-RPC message of an event stream, null when it was cut off. No reply is looked for then." }, "bytes_wire": { "type": "integer" }, "bytes_decoded": { "type": "integer" }, "sent_ms": { "type": "number" }, "first_byte_ms": { "type": ["number", "null"], "description": "When the response headers were there." }, "end_ms": { "type": "number" }, "reply": { "description": "The JSON-RPC message that answers ours, as it came, or null.", "tsType": "RpcReply | null", "type": ["object", "null"] }, "reply_form": { "enum": ["json", "sse", null] }, "document": { "tsType": "unknown", "description": "The JSON of a body outside JSON-RPC: of a metadata GET, or beside a 402. Credentials in addresses are redacted." }, "reply_notes": { "type": "array", "items": { "enum": ["id_as_string", "id_mismatch", "null_error_member", "array_of_one", "unterminated_event", "wrong_media_type", "no_jsonrpc_member"] }, "description": "Where the reply strays from JSON-RPC or SSE and was read all the same." }, "other_messages": { "type": "array", "description": "Messages that were not our reply.", "items": { "type": "object", "required": ["kind", "method"], "additionalProperties": false, "properties": { "kind": { "enum": ["request", "notification", "response", "not_jsonrpc", "endpoint_event"] }, "method": { "type": ["string", "null"] } } } }, "session": { "description": "Length and alphabet of a session id that this response issued.", "type": ["object", "null"], "required": ["length", "alphabet"], "additionalProperties": false, "properties": { "length": { "type": "integer" }, "dashes": { "type": "integer", "description": "How many of its characters are dashes." }, "alphabet": { "enum": ["digits", "hex", "hex_dashed", "alphanumeric", "visible_ascii", "other"] } } } } }, "Outcome": { "title": "Outcome", "description": "answered: response headers came and the body was read as far as it was needed. The others say what cut the exchange off, and where.", "enum": ["answered", "bad_url", "address_refused", "budget_requests", "budget_bytes", "budget_time", "dns_not_found", "dns_failed", "connect_refused", "connect_timeout", "connect_failed", "tls_expired", "tls_not_yet_valid", "tls_name_mismatch", "tls_self_signed", "tls_untrusted_root", "tls_issuer_not_found", "tls_failed", "reset", "headers_timeout", "headers_too_large", "bad_http", "body_reset", "body_timeout", "body_too_large", "too_many_events", "unsupported_encoding", "decode_failed"] }, "Connection": { "title": "Connection", "description": "One host that was connected to.", "type": "object", "required": ["origin", "address", "tls"], "additionalProperties": false, "properties": { "origin": { "type": "string" }, "address": { "type": ["string", "null"], "description": "The checked address that the connection went to." }, "tls": { "type": ["object", "null"], "title": "TlsFacts", "required": ["verified", "code", "protocol", "subject", "names", "issuer", "valid_from", "valid_to", "chain"], "additionalProperties": false, "properties": { "verified": { "type": "boolean" }, "code": { "type": ["string", "null"], "description": "Node's code of the first verification error." }, "protocol": { "type": ["string", "null"] }, "subject": { "type": ["string", "null"] }, "names": { "type": "array", "items": { "type": "string" } }, "issuer": { "type": ["string", "null"] }, "valid_from": { "type": ["string", "null"], "format": "date-time" }, "valid_to": { "type": ["string", "null"], "format": "date-time" }, "chain": { "type": "array", "items": { "type": "string" }, "description": "Subjects from the leaf upwards, as sent." } } } } } } };
+var schema33 = { "title": "Outcome", "description": "answered: response headers came and the body was read as far as it was needed. The others say what cut the exchange off, and where.", "enum": ["answered", "bad_url", "address_refused", "budget_requests", "budget_bytes", "budget_time", "dns_not_found", "dns_failed", "connect_refused", "connect_timeout", "connect_failed", "tls_expired", "tls_not_yet_valid", "tls_name_mismatch", "tls_self_signed", "tls_untrusted_root", "tls_issuer_not_found", "tls_failed", "reset", "headers_timeout", "headers_too_large", "bad_http", "body_reset", "body_timeout", "body_too_large", "too_many_events", "unsupported_encoding", "decode_failed"] };
+var schema36 = { "title": "Connection", "description": "One host that was connected to.", "type": "object", "required": ["origin", "address", "tls"], "additionalProperties": false, "properties": { "origin": { "type": "string" }, "address": { "type": ["string", "null"], "description": "The checked address that the connection went to." }, "tls": { "type": ["object", "null"], "title": "TlsFacts", "required": ["verified", "code", "protocol", "subject", "names", "issuer", "valid_from", "valid_to", "chain"], "additionalProperties": false, "properties": { "verified": { "type": "boolean" }, "code": { "type": ["string", "null"], "description": "Node's code of the first verification error." }, "protocol": { "type": ["string", "null"] }, "subject": { "type": ["string", "null"] }, "names": { "type": "array", "items": { "type": "string" } }, "issuer": { "type": ["string", "null"] }, "valid_from": { "type": ["string", "null"], "format": "date-time" }, "valid_to": { "type": ["string", "null"], "format": "date-time" }, "chain": { "type": "array", "items": { "type": "string" }, "description": "Subjects from the leaf upwards, as sent." } } } } };
 var func1 = Object.prototype.hasOwnProperty;
 var formats0 = require_formats().fullFormats["date-time"];
-var schema33 = { "title": "Exchange", "description": "One HTTP request and what came back.", "type": "object", "required": ["step", "rung", "era", "method", "url", "rpc_method", "rpc_id", "cursor", "outcome", "detail", "status", "headers", "media_type", "body_form", "body_excerpt", "bytes_wire", "bytes_decoded", "sent_ms", "first_byte_ms", "end_ms", "reply", "reply_form", "reply_notes", "other_messages", "session"], "additionalProperties": false, "properties": { "step": { "enum": ["initialize", "initialized", "discover", "tools/list", "prompts/list", "resources/list", "resources/templates/list", "tools/call", "resources/read", "sse", "answer", "delete", "metadata"], "description": "What the request was for. `sse` opens the stream of the HTTP+SSE transport, `answer` answers a request of the server." }, "rung": { "type": "integer", "minimum": 0, "description": "Which try at a conversation this belongs to: 0 is the first rung of the ladder." }, "era": { "enum": ["modern", "streamable", "sse", null] }, "method": { "enum": ["GET", "POST", "DELETE"] }, "url": { "type": "string" }, "rpc_method": { "type": ["string", "null"] }, "rpc_id": { "type": ["integer", "string", "null"] }, "cursor": { "type": ["string", "null"], "description": "The cursor that a list request carried." }, "asked_for": { "type": "string", "description": "The tool of a tools/call, the address of a resources/read; credentials in it are redacted." }, "metadata": { "description": "What a metadata GET looked for, and what led to its address.", "type": "object", "required": ["kind", "lead"], "additionalProperties": false, "properties": { "kind": { "enum": ["resource", "authorization_server", "server_card", "catalog", "control"], "description": "Protected resource metadata (RFC 9728), authorization server metadata, a server card, an ai-catalog, or an address at which nothing can be." }, "lead": { "enum": ["challenge", "path", "root", "openid", "openid_appended", "endpoint", "catalog", "historical"] } } }, "outcome": { "$ref": "#/$defs/Outcome" }, "detail": { "type": ["string", "null"], "description": "The error code or the few words behind an outcome that is not `answered`." }, "status": { "type": ["integer", "null"] }, "headers": { "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } }, "description": "Response headers that judgements need, by lower-case name, one string a line." }, "media_type": { "type": ["string", "null"], "description": "Essence of content-type, lower case." }, "body_form": { "enum": ["none", "empty", "json", "sse", "html", "text", "binary"] }, "body_excerpt": { "type": ["string", "null"], "description": "The first 512 characters of a body in which no JSON-RPC reply was found." }, "body": { "type": ["string", "null"], "description": "The whole body as text, where a read asks for that: up to the first JSON-RPC message of an event stream, null when it was cut off. No reply is looked for then." }, "bytes_wire": { "type": "integer" }, "bytes_decoded": { "type": "integer" }, "sent_ms": { "type": "number" }, "first_byte_ms": { "type": ["number", "null"], "description": "When the response headers were there." }, "end_ms": { "type": "number" }, "reply": { "description": "The JSON-RPC message that answers ours, as it came, or null.", "tsType": "RpcReply | null", "type": ["object", "null"] }, "reply_form": { "enum": ["json", "sse", null] }, "document": { "tsType": "unknown", "description": "The JSON of a body outside JSON-RPC: of a metadata GET, or beside a 402. Credentials in addresses are redacted." }, "reply_notes": { "type": "array", "items": { "enum": ["id_as_string", "id_mismatch", "null_error_member", "array_of_one", "unterminated_event", "wrong_media_type", "no_jsonrpc_member"] }, "description": "Where the reply strays from JSON-RPC or SSE and was read all the same." }, "other_messages": { "type": "array", "description": "Messages that were not our reply.", "items": { "type": "object", "required": ["kind", "method"], "additionalProperties": false, "properties": { "kind": { "enum": ["request", "notification", "response", "not_jsonrpc", "endpoint_event"] }, "method": { "type": ["string", "null"] } } } }, "session": { "description": "Length and alphabet of a session id that this response issued.", "type": ["object", "null"], "required": ["length", "alphabet"], "additionalProperties": false, "properties": { "length": { "type": "integer" }, "dashes": { "type": "integer", "description": "How many of its characters are dashes." }, "alphabet": { "enum": ["digits", "hex", "hex_dashed", "alphanumeric", "visible_ascii", "other"] } } } } };
-var schema34 = { "title": "Outcome", "description": "answered: response headers came and the body was read as far as it was needed. The others say what cut the exchange off, and where.", "enum": ["answered", "bad_url", "address_refused", "budget_requests", "budget_bytes", "budget_time", "dns_not_found", "dns_failed", "connect_refused", "connect_timeout", "connect_failed", "tls_expired", "tls_not_yet_valid", "tls_name_mismatch", "tls_self_signed", "tls_untrusted_root", "tls_issuer_not_found", "tls_failed", "reset", "headers_timeout", "headers_too_large", "bad_http", "body_reset", "body_timeout", "body_too_large", "too_many_events", "unsupported_encoding", "decode_failed"] };
+var schema34 = { "title": "Exchange", "description": "One HTTP request and what came back.", "type": "object", "required": ["step", "rung", "era", "method", "url", "rpc_method", "rpc_id", "cursor", "outcome", "detail", "status", "headers", "media_type", "body_form", "body_excerpt", "bytes_wire", "bytes_decoded", "sent_ms", "first_byte_ms", "end_ms", "reply", "reply_form", "reply_notes", "other_messages", "session"], "additionalProperties": false, "properties": { "step": { "enum": ["initialize", "initialized", "discover", "tools/list", "prompts/list", "resources/list", "resources/templates/list", "tools/call", "resources/read", "sse", "answer", "delete", "metadata"], "description": "What the request was for. `sse` opens the stream of the HTTP+SSE transport, `answer` answers a request of the server." }, "rung": { "type": "integer", "minimum": 0, "description": "Which try at a conversation this belongs to: 0 is the first rung of the ladder." }, "era": { "enum": ["modern", "streamable", "sse", null] }, "method": { "enum": ["GET", "POST", "DELETE"] }, "url": { "type": "string" }, "rpc_method": { "type": ["string", "null"] }, "rpc_id": { "type": ["integer", "string", "null"] }, "cursor": { "type": ["string", "null"], "description": "The cursor that a list request carried." }, "asked_for": { "type": "string", "description": "The tool of a tools/call, the address of a resources/read; credentials in it are redacted." }, "metadata": { "description": "What a metadata GET looked for, and what led to its address.", "type": "object", "required": ["kind", "lead"], "additionalProperties": false, "properties": { "kind": { "enum": ["resource", "authorization_server", "server_card", "catalog", "control"], "description": "Protected resource metadata (RFC 9728), authorization server metadata, a server card, an ai-catalog, or an address at which nothing can be." }, "lead": { "enum": ["challenge", "path", "root", "openid", "openid_appended", "endpoint", "catalog", "historical"] } } }, "outcome": { "$ref": "#/$defs/Outcome" }, "detail": { "type": ["string", "null"], "description": "The error code or the few words behind an outcome that is not `answered`." }, "status": { "type": ["integer", "null"] }, "headers": { "type": "object", "additionalProperties": { "type": "array", "items": { "type": "string" } }, "description": "Response headers that judgements need, by lower-case name, one string a line." }, "media_type": { "type": ["string", "null"], "description": "Essence of content-type, lower case." }, "body_form": { "enum": ["none", "empty", "json", "sse", "html", "text", "binary"] }, "body_excerpt": { "type": ["string", "null"], "description": "The first 2048 characters of a body in which no JSON-RPC reply was found." }, "body": { "type": ["string", "null"], "description": "The whole body as text, where a read asks for that: up to the first JSON-RPC message of an event stream, null when it was cut off. No reply is looked for then." }, "bytes_wire": { "type": "integer" }, "bytes_decoded": { "type": "integer" }, "sent_ms": { "type": "number" }, "first_byte_ms": { "type": ["number", "null"], "description": "When the response headers were there." }, "end_ms": { "type": "number" }, "reply": { "description": "The JSON-RPC message that answers ours, as it came, or null.", "tsType": "RpcReply | null", "type": ["object", "null"] }, "reply_form": { "enum": ["json", "sse", null] }, "document": { "tsType": "unknown", "description": "The JSON of a body outside JSON-RPC: of a metadata GET, or beside a 402. Credentials in addresses are redacted." }, "reply_notes": { "type": "array", "items": { "enum": ["id_as_string", "id_mismatch", "null_error_member", "array_of_one", "unterminated_event", "wrong_media_type", "no_jsonrpc_member"] }, "description": "Where the reply strays from JSON-RPC or SSE and was read all the same." }, "other_messages": { "type": "array", "description": "Messages that were not our reply.", "items": { "type": "object", "required": ["kind", "method"], "additionalProperties": false, "properties": { "kind": { "enum": ["request", "notification", "response", "not_jsonrpc", "endpoint_event"] }, "method": { "type": ["string", "null"] } } } }, "session": { "description": "Length and alphabet of a session id that this response issued.", "type": ["object", "null"], "required": ["length", "alphabet"], "additionalProperties": false, "properties": { "length": { "type": "integer" }, "dashes": { "type": "integer", "description": "How many of its characters are dashes." }, "alphabet": { "enum": ["digits", "hex", "hex_dashed", "alphanumeric", "visible_ascii", "other"] } } } } };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -240,7 +240,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema33.properties, key0)) {
+          if (!func1.call(schema34.properties, key0)) {
             validate21.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -251,7 +251,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.step;
             const _errs2 = errors;
             if (!(data0 === "initialize" || data0 === "initialized" || data0 === "discover" || data0 === "tools/list" || data0 === "prompts/list" || data0 === "resources/list" || data0 === "resources/templates/list" || data0 === "tools/call" || data0 === "resources/read" || data0 === "sse" || data0 === "answer" || data0 === "delete" || data0 === "metadata")) {
-              validate21.errors = [{ instancePath: instancePath + "/step", schemaPath: "#/properties/step/enum", keyword: "enum", params: { allowedValues: schema33.properties.step.enum }, message: "must be equal to one of the allowed values" }];
+              validate21.errors = [{ instancePath: instancePath + "/step", schemaPath: "#/properties/step/enum", keyword: "enum", params: { allowedValues: schema34.properties.step.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -283,7 +283,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.era;
                 const _errs5 = errors;
                 if (!(data2 === "modern" || data2 === "streamable" || data2 === "sse" || data2 === null)) {
-                  validate21.errors = [{ instancePath: instancePath + "/era", schemaPath: "#/properties/era/enum", keyword: "enum", params: { allowedValues: schema33.properties.era.enum }, message: "must be equal to one of the allowed values" }];
+                  validate21.errors = [{ instancePath: instancePath + "/era", schemaPath: "#/properties/era/enum", keyword: "enum", params: { allowedValues: schema34.properties.era.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -295,7 +295,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.method;
                   const _errs6 = errors;
                   if (!(data3 === "GET" || data3 === "POST" || data3 === "DELETE")) {
-                    validate21.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema33.properties.method.enum }, message: "must be equal to one of the allowed values" }];
+                    validate21.errors = [{ instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema34.properties.method.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -318,7 +318,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                       let data5 = data.rpc_method;
                       const _errs9 = errors;
                       if (typeof data5 !== "string" && data5 !== null) {
-                        validate21.errors = [{ instancePath: instancePath + "/rpc_method", schemaPath: "#/properties/rpc_method/type", keyword: "type", params: { type: schema33.properties.rpc_method.type }, message: "must be string,null" }];
+                        validate21.errors = [{ instancePath: instancePath + "/rpc_method", schemaPath: "#/properties/rpc_method/type", keyword: "type", params: { type: schema34.properties.rpc_method.type }, message: "must be string,null" }];
                         return false;
                       }
                       var valid0 = _errs9 === errors;
@@ -330,7 +330,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                         let data6 = data.rpc_id;
                         const _errs11 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6)) && typeof data6 !== "string" && data6 !== null) {
-                          validate21.errors = [{ instancePath: instancePath + "/rpc_id", schemaPath: "#/properties/rpc_id/type", keyword: "type", params: { type: schema33.properties.rpc_id.type }, message: "must be integer,string,null" }];
+                          validate21.errors = [{ instancePath: instancePath + "/rpc_id", schemaPath: "#/properties/rpc_id/type", keyword: "type", params: { type: schema34.properties.rpc_id.type }, message: "must be integer,string,null" }];
                           return false;
                         }
                         var valid0 = _errs11 === errors;
@@ -342,7 +342,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                           let data7 = data.cursor;
                           const _errs13 = errors;
                           if (typeof data7 !== "string" && data7 !== null) {
-                            validate21.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: schema33.properties.cursor.type }, message: "must be string,null" }];
+                            validate21.errors = [{ instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: schema34.properties.cursor.type }, message: "must be string,null" }];
                             return false;
                           }
                           var valid0 = _errs13 === errors;
@@ -384,7 +384,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                         let data10 = data9.kind;
                                         const _errs20 = errors;
                                         if (!(data10 === "resource" || data10 === "authorization_server" || data10 === "server_card" || data10 === "catalog" || data10 === "control")) {
-                                          validate21.errors = [{ instancePath: instancePath + "/metadata/kind", schemaPath: "#/properties/metadata/properties/kind/enum", keyword: "enum", params: { allowedValues: schema33.properties.metadata.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                                          validate21.errors = [{ instancePath: instancePath + "/metadata/kind", schemaPath: "#/properties/metadata/properties/kind/enum", keyword: "enum", params: { allowedValues: schema34.properties.metadata.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
                                           return false;
                                         }
                                         var valid1 = _errs20 === errors;
@@ -396,7 +396,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                           let data11 = data9.lead;
                                           const _errs21 = errors;
                                           if (!(data11 === "challenge" || data11 === "path" || data11 === "root" || data11 === "openid" || data11 === "openid_appended" || data11 === "endpoint" || data11 === "catalog" || data11 === "historical")) {
-                                            validate21.errors = [{ instancePath: instancePath + "/metadata/lead", schemaPath: "#/properties/metadata/properties/lead/enum", keyword: "enum", params: { allowedValues: schema33.properties.metadata.properties.lead.enum }, message: "must be equal to one of the allowed values" }];
+                                            validate21.errors = [{ instancePath: instancePath + "/metadata/lead", schemaPath: "#/properties/metadata/properties/lead/enum", keyword: "enum", params: { allowedValues: schema34.properties.metadata.properties.lead.enum }, message: "must be equal to one of the allowed values" }];
                                             return false;
                                           }
                                           var valid1 = _errs21 === errors;
@@ -420,7 +420,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data12 = data.outcome;
                                 const _errs22 = errors;
                                 if (!(data12 === "answered" || data12 === "bad_url" || data12 === "address_refused" || data12 === "budget_requests" || data12 === "budget_bytes" || data12 === "budget_time" || data12 === "dns_not_found" || data12 === "dns_failed" || data12 === "connect_refused" || data12 === "connect_timeout" || data12 === "connect_failed" || data12 === "tls_expired" || data12 === "tls_not_yet_valid" || data12 === "tls_name_mismatch" || data12 === "tls_self_signed" || data12 === "tls_untrusted_root" || data12 === "tls_issuer_not_found" || data12 === "tls_failed" || data12 === "reset" || data12 === "headers_timeout" || data12 === "headers_too_large" || data12 === "bad_http" || data12 === "body_reset" || data12 === "body_timeout" || data12 === "body_too_large" || data12 === "too_many_events" || data12 === "unsupported_encoding" || data12 === "decode_failed")) {
-                                  validate21.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/$defs/Outcome/enum", keyword: "enum", params: { allowedValues: schema34.enum }, message: "must be equal to one of the allowed values" }];
+                                  validate21.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/$defs/Outcome/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values" }];
                                   return false;
                                 }
                                 var valid0 = _errs22 === errors;
@@ -432,7 +432,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data13 = data.detail;
                                   const _errs24 = errors;
                                   if (typeof data13 !== "string" && data13 !== null) {
-                                    validate21.errors = [{ instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: schema33.properties.detail.type }, message: "must be string,null" }];
+                                    validate21.errors = [{ instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: schema34.properties.detail.type }, message: "must be string,null" }];
                                     return false;
                                   }
                                   var valid0 = _errs24 === errors;
@@ -444,7 +444,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data14 = data.status;
                                     const _errs26 = errors;
                                     if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14)) && data14 !== null) {
-                                      validate21.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema33.properties.status.type }, message: "must be integer,null" }];
+                                      validate21.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema34.properties.status.type }, message: "must be integer,null" }];
                                       return false;
                                     }
                                     var valid0 = _errs26 === errors;
@@ -499,7 +499,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                         let data18 = data.media_type;
                                         const _errs35 = errors;
                                         if (typeof data18 !== "string" && data18 !== null) {
-                                          validate21.errors = [{ instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema33.properties.media_type.type }, message: "must be string,null" }];
+                                          validate21.errors = [{ instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: schema34.properties.media_type.type }, message: "must be string,null" }];
                                           return false;
                                         }
                                         var valid0 = _errs35 === errors;
@@ -511,7 +511,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                           let data19 = data.body_form;
                                           const _errs37 = errors;
                                           if (!(data19 === "none" || data19 === "empty" || data19 === "json" || data19 === "sse" || data19 === "html" || data19 === "text" || data19 === "binary")) {
-                                            validate21.errors = [{ instancePath: instancePath + "/body_form", schemaPath: "#/properties/body_form/enum", keyword: "enum", params: { allowedValues: schema33.properties.body_form.enum }, message: "must be equal to one of the allowed values" }];
+                                            validate21.errors = [{ instancePath: instancePath + "/body_form", schemaPath: "#/properties/body_form/enum", keyword: "enum", params: { allowedValues: schema34.properties.body_form.enum }, message: "must be equal to one of the allowed values" }];
                                             return false;
                                           }
                                           var valid0 = _errs37 === errors;
@@ -523,7 +523,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                             let data20 = data.body_excerpt;
                                             const _errs38 = errors;
                                             if (typeof data20 !== "string" && data20 !== null) {
-                                              validate21.errors = [{ instancePath: instancePath + "/body_excerpt", schemaPath: "#/properties/body_excerpt/type", keyword: "type", params: { type: schema33.properties.body_excerpt.type }, message: "must be string,null" }];
+                                              validate21.errors = [{ instancePath: instancePath + "/body_excerpt", schemaPath: "#/properties/body_excerpt/type", keyword: "type", params: { type: schema34.properties.body_excerpt.type }, message: "must be string,null" }];
                                               return false;
                                             }
                                             var valid0 = _errs38 === errors;
@@ -535,7 +535,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                               let data21 = data.body;
                                               const _errs40 = errors;
                                               if (typeof data21 !== "string" && data21 !== null) {
-                                                validate21.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema33.properties.body.type }, message: "must be string,null" }];
+                                                validate21.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema34.properties.body.type }, message: "must be string,null" }];
                                                 return false;
                                               }
                                               var valid0 = _errs40 === errors;
@@ -583,7 +583,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                       let data25 = data.first_byte_ms;
                                                       const _errs48 = errors;
                                                       if (!(typeof data25 == "number" && isFinite(data25)) && data25 !== null) {
-                                                        validate21.errors = [{ instancePath: instancePath + "/first_byte_ms", schemaPath: "#/properties/first_byte_ms/type", keyword: "type", params: { type: schema33.properties.first_byte_ms.type }, message: "must be number,null" }];
+                                                        validate21.errors = [{ instancePath: instancePath + "/first_byte_ms", schemaPath: "#/properties/first_byte_ms/type", keyword: "type", params: { type: schema34.properties.first_byte_ms.type }, message: "must be number,null" }];
                                                         return false;
                                                       }
                                                       var valid0 = _errs48 === errors;
@@ -607,7 +607,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                           let data27 = data.reply;
                                                           const _errs52 = errors;
                                                           if (!(data27 && typeof data27 == "object" && !Array.isArray(data27)) && data27 !== null) {
-                                                            validate21.errors = [{ instancePath: instancePath + "/reply", schemaPath: "#/properties/reply/type", keyword: "type", params: { type: schema33.properties.reply.type }, message: "must be object,null" }];
+                                                            validate21.errors = [{ instancePath: instancePath + "/reply", schemaPath: "#/properties/reply/type", keyword: "type", params: { type: schema34.properties.reply.type }, message: "must be object,null" }];
                                                             return false;
                                                           }
                                                           var valid0 = _errs52 === errors;
@@ -619,7 +619,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                             let data28 = data.reply_form;
                                                             const _errs54 = errors;
                                                             if (!(data28 === "json" || data28 === "sse" || data28 === null)) {
-                                                              validate21.errors = [{ instancePath: instancePath + "/reply_form", schemaPath: "#/properties/reply_form/enum", keyword: "enum", params: { allowedValues: schema33.properties.reply_form.enum }, message: "must be equal to one of the allowed values" }];
+                                                              validate21.errors = [{ instancePath: instancePath + "/reply_form", schemaPath: "#/properties/reply_form/enum", keyword: "enum", params: { allowedValues: schema34.properties.reply_form.enum }, message: "must be equal to one of the allowed values" }];
                                                               return false;
                                                             }
                                                             var valid0 = _errs54 === errors;
@@ -638,7 +638,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     let data30 = data29[i1];
                                                                     const _errs57 = errors;
                                                                     if (!(data30 === "id_as_string" || data30 === "id_mismatch" || data30 === "null_error_member" || data30 === "array_of_one" || data30 === "unterminated_event" || data30 === "wrong_media_type" || data30 === "no_jsonrpc_member")) {
-                                                                      validate21.errors = [{ instancePath: instancePath + "/reply_notes/" + i1, schemaPath: "#/properties/reply_notes/items/enum", keyword: "enum", params: { allowedValues: schema33.properties.reply_notes.items.enum }, message: "must be equal to one of the allowed values" }];
+                                                                      validate21.errors = [{ instancePath: instancePath + "/reply_notes/" + i1, schemaPath: "#/properties/reply_notes/items/enum", keyword: "enum", params: { allowedValues: schema34.properties.reply_notes.items.enum }, message: "must be equal to one of the allowed values" }];
                                                                       return false;
                                                                     }
                                                                     var valid5 = _errs57 === errors;
@@ -686,7 +686,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 let data33 = data32.kind;
                                                                                 const _errs63 = errors;
                                                                                 if (!(data33 === "request" || data33 === "notification" || data33 === "response" || data33 === "not_jsonrpc" || data33 === "endpoint_event")) {
-                                                                                  validate21.errors = [{ instancePath: instancePath + "/other_messages/" + i2 + "/kind", schemaPath: "#/properties/other_messages/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema33.properties.other_messages.items.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                                                                                  validate21.errors = [{ instancePath: instancePath + "/other_messages/" + i2 + "/kind", schemaPath: "#/properties/other_messages/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema34.properties.other_messages.items.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
                                                                                   return false;
                                                                                 }
                                                                                 var valid7 = _errs63 === errors;
@@ -698,7 +698,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                   let data34 = data32.method;
                                                                                   const _errs64 = errors;
                                                                                   if (typeof data34 !== "string" && data34 !== null) {
-                                                                                    validate21.errors = [{ instancePath: instancePath + "/other_messages/" + i2 + "/method", schemaPath: "#/properties/other_messages/items/properties/method/type", keyword: "type", params: { type: schema33.properties.other_messages.items.properties.method.type }, message: "must be string,null" }];
+                                                                                    validate21.errors = [{ instancePath: instancePath + "/other_messages/" + i2 + "/method", schemaPath: "#/properties/other_messages/items/properties/method/type", keyword: "type", params: { type: schema34.properties.other_messages.items.properties.method.type }, message: "must be string,null" }];
                                                                                     return false;
                                                                                   }
                                                                                   var valid7 = _errs64 === errors;
@@ -732,7 +732,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   let data35 = data.session;
                                                                   const _errs66 = errors;
                                                                   if (!(data35 && typeof data35 == "object" && !Array.isArray(data35)) && data35 !== null) {
-                                                                    validate21.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/type", keyword: "type", params: { type: schema33.properties.session.type }, message: "must be object,null" }];
+                                                                    validate21.errors = [{ instancePath: instancePath + "/session", schemaPath: "#/properties/session/type", keyword: "type", params: { type: schema34.properties.session.type }, message: "must be object,null" }];
                                                                     return false;
                                                                   }
                                                                   if (errors === _errs66) {
@@ -779,7 +779,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 let data38 = data35.alphabet;
                                                                                 const _errs73 = errors;
                                                                                 if (!(data38 === "digits" || data38 === "hex" || data38 === "hex_dashed" || data38 === "alphanumeric" || data38 === "visible_ascii" || data38 === "other")) {
-                                                                                  validate21.errors = [{ instancePath: instancePath + "/session/alphabet", schemaPath: "#/properties/session/properties/alphabet/enum", keyword: "enum", params: { allowedValues: schema33.properties.session.properties.alphabet.enum }, message: "must be equal to one of the allowed values" }];
+                                                                                  validate21.errors = [{ instancePath: instancePath + "/session/alphabet", schemaPath: "#/properties/session/properties/alphabet/enum", keyword: "enum", params: { allowedValues: schema34.properties.session.properties.alphabet.enum }, message: "must be equal to one of the allowed values" }];
                                                                                   return false;
                                                                                 }
                                                                                 var valid8 = _errs73 === errors;
@@ -1144,26 +1144,84 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.exchanges !== void 0) {
-                                let data19 = data.exchanges;
+                              if (data.earlier_attempts !== void 0) {
+                                let data19 = data.earlier_attempts;
                                 const _errs39 = errors;
                                 if (errors === _errs39) {
                                   if (Array.isArray(data19)) {
-                                    var valid4 = true;
-                                    const len0 = data19.length;
-                                    for (let i0 = 0; i0 < len0; i0++) {
-                                      const _errs41 = errors;
-                                      if (!validate21(data19[i0], { instancePath: instancePath + "/exchanges/" + i0, parentData: data19, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                                        errors = vErrors.length;
-                                      }
-                                      var valid4 = _errs41 === errors;
-                                      if (!valid4) {
-                                        break;
+                                    if (data19.length < 1) {
+                                      validate20.errors = [{ instancePath: instancePath + "/earlier_attempts", schemaPath: "#/properties/earlier_attempts/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" }];
+                                      return false;
+                                    } else {
+                                      var valid4 = true;
+                                      const len0 = data19.length;
+                                      for (let i0 = 0; i0 < len0; i0++) {
+                                        let data20 = data19[i0];
+                                        const _errs41 = errors;
+                                        if (errors === _errs41) {
+                                          if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+                                            let missing3;
+                                            if (data20.started_at === void 0 && (missing3 = "started_at") || data20.outcome === void 0 && (missing3 = "outcome")) {
+                                              validate20.errors = [{ instancePath: instancePath + "/earlier_attempts/" + i0, schemaPath: "#/properties/earlier_attempts/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                              return false;
+                                            } else {
+                                              const _errs43 = errors;
+                                              for (const key3 in data20) {
+                                                if (!(key3 === "started_at" || key3 === "outcome")) {
+                                                  validate20.errors = [{ instancePath: instancePath + "/earlier_attempts/" + i0, schemaPath: "#/properties/earlier_attempts/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                                  return false;
+                                                  break;
+                                                }
+                                              }
+                                              if (_errs43 === errors) {
+                                                if (data20.started_at !== void 0) {
+                                                  let data21 = data20.started_at;
+                                                  const _errs44 = errors;
+                                                  if (errors === _errs44) {
+                                                    if (errors === _errs44) {
+                                                      if (typeof data21 === "string") {
+                                                        if (!formats0.validate(data21)) {
+                                                          validate20.errors = [{ instancePath: instancePath + "/earlier_attempts/" + i0 + "/started_at", schemaPath: "#/properties/earlier_attempts/items/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                                          return false;
+                                                        }
+                                                      } else {
+                                                        validate20.errors = [{ instancePath: instancePath + "/earlier_attempts/" + i0 + "/started_at", schemaPath: "#/properties/earlier_attempts/items/properties/started_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        return false;
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid5 = _errs44 === errors;
+                                                } else {
+                                                  var valid5 = true;
+                                                }
+                                                if (valid5) {
+                                                  if (data20.outcome !== void 0) {
+                                                    let data22 = data20.outcome;
+                                                    const _errs46 = errors;
+                                                    if (!(data22 === "answered" || data22 === "bad_url" || data22 === "address_refused" || data22 === "budget_requests" || data22 === "budget_bytes" || data22 === "budget_time" || data22 === "dns_not_found" || data22 === "dns_failed" || data22 === "connect_refused" || data22 === "connect_timeout" || data22 === "connect_failed" || data22 === "tls_expired" || data22 === "tls_not_yet_valid" || data22 === "tls_name_mismatch" || data22 === "tls_self_signed" || data22 === "tls_untrusted_root" || data22 === "tls_issuer_not_found" || data22 === "tls_failed" || data22 === "reset" || data22 === "headers_timeout" || data22 === "headers_too_large" || data22 === "bad_http" || data22 === "body_reset" || data22 === "body_timeout" || data22 === "body_too_large" || data22 === "too_many_events" || data22 === "unsupported_encoding" || data22 === "decode_failed")) {
+                                                      validate20.errors = [{ instancePath: instancePath + "/earlier_attempts/" + i0 + "/outcome", schemaPath: "#/$defs/Outcome/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values" }];
+                                                      return false;
+                                                    }
+                                                    var valid5 = _errs46 === errors;
+                                                  } else {
+                                                    var valid5 = true;
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          } else {
+                                            validate20.errors = [{ instancePath: instancePath + "/earlier_attempts/" + i0, schemaPath: "#/properties/earlier_attempts/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                            return false;
+                                          }
+                                        }
+                                        var valid4 = _errs41 === errors;
+                                        if (!valid4) {
+                                          break;
+                                        }
                                       }
                                     }
                                   } else {
-                                    validate20.errors = [{ instancePath: instancePath + "/exchanges", schemaPath: "#/properties/exchanges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                    validate20.errors = [{ instancePath: instancePath + "/earlier_attempts", schemaPath: "#/properties/earlier_attempts/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                     return false;
                                   }
                                 }
@@ -1172,236 +1230,265 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.connections !== void 0) {
-                                  let data21 = data.connections;
-                                  const _errs42 = errors;
-                                  if (errors === _errs42) {
-                                    if (Array.isArray(data21)) {
-                                      var valid5 = true;
-                                      const len1 = data21.length;
+                                if (data.exchanges !== void 0) {
+                                  let data23 = data.exchanges;
+                                  const _errs48 = errors;
+                                  if (errors === _errs48) {
+                                    if (Array.isArray(data23)) {
+                                      var valid7 = true;
+                                      const len1 = data23.length;
                                       for (let i1 = 0; i1 < len1; i1++) {
-                                        let data22 = data21[i1];
-                                        const _errs44 = errors;
-                                        const _errs45 = errors;
-                                        if (errors === _errs45) {
-                                          if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-                                            let missing3;
-                                            if (data22.origin === void 0 && (missing3 = "origin") || data22.address === void 0 && (missing3 = "address") || data22.tls === void 0 && (missing3 = "tls")) {
-                                              validate20.errors = [{ instancePath: instancePath + "/connections/" + i1, schemaPath: "#/$defs/Connection/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
-                                              return false;
-                                            } else {
-                                              const _errs47 = errors;
-                                              for (const key3 in data22) {
-                                                if (!(key3 === "origin" || key3 === "address" || key3 === "tls")) {
-                                                  validate20.errors = [{ instancePath: instancePath + "/connections/" + i1, schemaPath: "#/$defs/Connection/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
-                                                  return false;
-                                                  break;
-                                                }
-                                              }
-                                              if (_errs47 === errors) {
-                                                if (data22.origin !== void 0) {
-                                                  const _errs48 = errors;
-                                                  if (typeof data22.origin !== "string") {
-                                                    validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/origin", schemaPath: "#/$defs/Connection/properties/origin/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        const _errs50 = errors;
+                                        if (!validate21(data23[i1], { instancePath: instancePath + "/exchanges/" + i1, parentData: data23, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                          vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                                          errors = vErrors.length;
+                                        }
+                                        var valid7 = _errs50 === errors;
+                                        if (!valid7) {
+                                          break;
+                                        }
+                                      }
+                                    } else {
+                                      validate20.errors = [{ instancePath: instancePath + "/exchanges", schemaPath: "#/properties/exchanges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                      return false;
+                                    }
+                                  }
+                                  var valid0 = _errs48 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.connections !== void 0) {
+                                    let data25 = data.connections;
+                                    const _errs51 = errors;
+                                    if (errors === _errs51) {
+                                      if (Array.isArray(data25)) {
+                                        var valid8 = true;
+                                        const len2 = data25.length;
+                                        for (let i2 = 0; i2 < len2; i2++) {
+                                          let data26 = data25[i2];
+                                          const _errs53 = errors;
+                                          const _errs54 = errors;
+                                          if (errors === _errs54) {
+                                            if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+                                              let missing4;
+                                              if (data26.origin === void 0 && (missing4 = "origin") || data26.address === void 0 && (missing4 = "address") || data26.tls === void 0 && (missing4 = "tls")) {
+                                                validate20.errors = [{ instancePath: instancePath + "/connections/" + i2, schemaPath: "#/$defs/Connection/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                                return false;
+                                              } else {
+                                                const _errs56 = errors;
+                                                for (const key4 in data26) {
+                                                  if (!(key4 === "origin" || key4 === "address" || key4 === "tls")) {
+                                                    validate20.errors = [{ instancePath: instancePath + "/connections/" + i2, schemaPath: "#/$defs/Connection/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                                     return false;
+                                                    break;
                                                   }
-                                                  var valid7 = _errs48 === errors;
-                                                } else {
-                                                  var valid7 = true;
                                                 }
-                                                if (valid7) {
-                                                  if (data22.address !== void 0) {
-                                                    let data24 = data22.address;
-                                                    const _errs50 = errors;
-                                                    if (typeof data24 !== "string" && data24 !== null) {
-                                                      validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/address", schemaPath: "#/$defs/Connection/properties/address/type", keyword: "type", params: { type: schema35.properties.address.type }, message: "must be string,null" }];
+                                                if (_errs56 === errors) {
+                                                  if (data26.origin !== void 0) {
+                                                    const _errs57 = errors;
+                                                    if (typeof data26.origin !== "string") {
+                                                      validate20.errors = [{ instancePath: instancePath + "/connections/" + i2 + "/origin", schemaPath: "#/$defs/Connection/properties/origin/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                       return false;
                                                     }
-                                                    var valid7 = _errs50 === errors;
+                                                    var valid10 = _errs57 === errors;
                                                   } else {
-                                                    var valid7 = true;
+                                                    var valid10 = true;
                                                   }
-                                                  if (valid7) {
-                                                    if (data22.tls !== void 0) {
-                                                      let data25 = data22.tls;
-                                                      const _errs52 = errors;
-                                                      if (!(data25 && typeof data25 == "object" && !Array.isArray(data25)) && data25 !== null) {
-                                                        validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls", schemaPath: "#/$defs/Connection/properties/tls/type", keyword: "type", params: { type: schema35.properties.tls.type }, message: "must be object,null" }];
+                                                  if (valid10) {
+                                                    if (data26.address !== void 0) {
+                                                      let data28 = data26.address;
+                                                      const _errs59 = errors;
+                                                      if (typeof data28 !== "string" && data28 !== null) {
+                                                        validate20.errors = [{ instancePath: instancePath + "/connections/" + i2 + "/address", schemaPath: "#/$defs/Connection/properties/address/type", keyword: "type", params: { type: schema36.properties.address.type }, message: "must be string,null" }];
                                                         return false;
                                                       }
-                                                      if (errors === _errs52) {
-                                                        if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-                                                          let missing4;
-                                                          if (data25.verified === void 0 && (missing4 = "verified") || data25.code === void 0 && (missing4 = "code") || data25.protocol === void 0 && (missing4 = "protocol") || data25.subject === void 0 && (missing4 = "subject") || data25.names === void 0 && (missing4 = "names") || data25.issuer === void 0 && (missing4 = "issuer") || data25.valid_from === void 0 && (missing4 = "valid_from") || data25.valid_to === void 0 && (missing4 = "valid_to") || data25.chain === void 0 && (missing4 = "chain")) {
-                                                            validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls", schemaPath: "#/$defs/Connection/properties/tls/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
-                                                            return false;
-                                                          } else {
-                                                            const _errs54 = errors;
-                                                            for (const key4 in data25) {
-                                                              if (!func1.call(schema35.properties.tls.properties, key4)) {
-                                                                validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls", schemaPath: "#/$defs/Connection/properties/tls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
-                                                                return false;
-                                                                break;
-                                                              }
-                                                            }
-                                                            if (_errs54 === errors) {
-                                                              if (data25.verified !== void 0) {
-                                                                const _errs55 = errors;
-                                                                if (typeof data25.verified !== "boolean") {
-                                                                  validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls/verified", schemaPath: "#/$defs/Connection/properties/tls/properties/verified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                                      var valid10 = _errs59 === errors;
+                                                    } else {
+                                                      var valid10 = true;
+                                                    }
+                                                    if (valid10) {
+                                                      if (data26.tls !== void 0) {
+                                                        let data29 = data26.tls;
+                                                        const _errs61 = errors;
+                                                        if (!(data29 && typeof data29 == "object" && !Array.isArray(data29)) && data29 !== null) {
+                                                          validate20.errors = [{ instancePath: instancePath + "/connections/" + i2 + "/tls", schemaPath: "#/$defs/Connection/properties/tls/type", keyword: "type", params: { type: schema36.properties.tls.type }, message: "must be object,null" }];
+                                                          return false;
+                                                        }
+                                                        if (errors === _errs61) {
+                                                          if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+                                                            let missing5;
+                                                            if (data29.verified === void 0 && (missing5 = "verified") || data29.code === void 0 && (missing5 = "code") || data29.protocol === void 0 && (missing5 = "protocol") || data29.subject === void 0 && (missing5 = "subject") || data29.names === void 0 && (missing5 = "names") || data29.issuer === void 0 && (missing5 = "issuer") || data29.valid_from === void 0 && (missing5 = "valid_from") || data29.valid_to === void 0 && (missing5 = "valid_to") || data29.chain === void 0 && (missing5 = "chain")) {
+                                                              validate20.errors = [{ instancePath: instancePath + "/connections/" + i2 + "/tls", schemaPath: "#/$defs/Connection/properties/tls/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                                              return false;
+                                                            } else {
+                                                              const _errs63 = errors;
+                                                              for (const key5 in data29) {
+                                                                if (!func1.call(schema36.properties.tls.properties, key5)) {
+                                                                  validate20.errors = [{ instancePath: instancePath + "/connections/" + i2 + "/tls", schemaPath: "#/$defs/Connection/properties/tls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
                                                                   return false;
+                                                                  break;
                                                                 }
-                                                                var valid8 = _errs55 === errors;
-                                                              } else {
-                                                                var valid8 = true;
                                                               }
-                                                              if (valid8) {
-                                                                if (data25.code !== void 0) {
-                                                                  let data27 = data25.code;
-                                                                  const _errs57 = errors;
-                                                                  if (typeof data27 !== "string" && data27 !== null) {
-                                                                    validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls/code", schemaPath: "#/$defs/Connection/properties/tls/properties/code/type", keyword: "type", params: { type: schema35.properties.tls.properties.code.type }, message: "must be string,null" }];
+                                                              if (_errs63 === errors) {
+                                                                if (data29.verified !== void 0) {
+                                                                  const _errs64 = errors;
+                                                                  if (typeof data29.verified !== "boolean") {
+                                                                    validate20.errors = [{ instancePath: instancePath + "/connections/" + i2 + "/tls/verified", schemaPath: "#/$defs/Connection/properties/tls/properties/verified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                                                     return false;
                                                                   }
-                                                                  var valid8 = _errs57 === errors;
+                                                                  var valid11 = _errs64 === errors;
                                                                 } else {
-                                                                  var valid8 = true;
+                                                                  var valid11 = true;
                                                                 }
-                                                                if (valid8) {
-                                                                  if (data25.protocol !== void 0) {
-                                                                    let data28 = data25.protocol;
-                                                                    const _errs59 = errors;
-                                                                    if (typeof data28 !== "string" && data28 !== null) {
-                                                                      validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls/protocol", schemaPath: "#/$defs/Connection/properties/tls/properties/protocol/type", keyword: "type", params: { type: schema35.properties.tls.properties.protocol.type }, message: "must be string,null" }];
+                                                                if (valid11) {
+                                                                  if (data29.code !== void 0) {
+                                                                    let data31 = data29.code;
+                                                                    const _errs66 = errors;
+                                                                    if (typeof data31 !== "string" && data31 !== null) {
+                                                                      validate20.errors = [{ instancePath: instancePath + "/connections/" + i2 + "/tls/code", schemaPath: "#/$defs/Connection/properties/tls/properties/code/type", keyword: "type", params: { type: schema36.properties.tls.properties.code.type }, message: "must be string,null" }];
                                                                       return false;
                                                                     }
-                                                                    var valid8 = _errs59 === errors;
+                                                                    var valid11 = _errs66 === errors;
                                                                   } else {
-                                                                    var valid8 = true;
+                                                                    var valid11 = true;
                                                                   }
-                                                                  if (valid8) {
-                                                                    if (data25.subject !== void 0) {
-                                                                      let data29 = data25.subject;
-                                                                      const _errs61 = errors;
-                                                                      if (typeof data29 !== "string" && data29 !== null) {
-                                                                        validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls/subject", schemaPath: "#/$defs/Connection/properties/tls/properties/subject/type", keyword: "type", params: { type: schema35.properties.tls.properties.subject.type }, message: "must be string,null" }];
+                                                                  if (valid11) {
+                                                                    if (data29.protocol !== void 0) {
+                                                                      let data32 = data29.protocol;
+                                                                      const _errs68 = errors;
+                                                                      if (typeof data32 !== "string" && data32 !== null) {
+                                                                        validate20.errors = [{ instancePath: instancePath + "/connections/" + i2 + "/tls/protocol", schemaPath: "#/$defs/Connection/properties/tls/properties/protocol/type", keyword: "type", params: { type: schema36.properties.tls.properties.protocol.type }, message: "must be string,null" }];
                                                                         return false;
                                                                       }
-                                                                      var valid8 = _errs61 === errors;
+                                                                      var valid11 = _errs68 === errors;
                                                                     } else {
-                                                                      var valid8 = true;
+                                                                      var valid11 = true;
                                                                     }
-                                                                    if (valid8) {
-                                                                      if (data25.names !== void 0) {
-                                                                        let data30 = data25.names;
-                                                                        const _errs63 = errors;
-                                                                        if (errors === _errs63) {
-                                                                          if (Array.isArray(data30)) {
-                                                                            var valid9 = true;
-                                                                            const len2 = data30.length;
-                                                                            for (let i2 = 0; i2 < len2; i2++) {
-                                                                              const _errs65 = errors;
-                                                                              if (typeof data30[i2] !== "string") {
-                                                                                validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls/names/" + i2, schemaPath: "#/$defs/Connection/properties/tls/properties/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                                                return false;
-                                                                              }
-                                                                              var valid9 = _errs65 === errors;
-                                                                              if (!valid9) {
-                                                                                break;
-                                                                              }
-                                                                            }
-                                                                          } else {
-                                                                            validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls/names", schemaPath: "#/$defs/Connection/properties/tls/properties/names/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                                            return false;
-                                                                          }
+                                                                    if (valid11) {
+                                                                      if (data29.subject !== void 0) {
+                                                                        let data33 = data29.subject;
+                                                                        const _errs70 = errors;
+                                                                        if (typeof data33 !== "string" && data33 !== null) {
+                                                                          validate20.errors = [{ instancePath: instancePath + "/connections/" + i2 + "/tls/subject", schemaPath: "#/$defs/Connection/properties/tls/properties/subject/type", keyword: "type", params: { type: schema36.properties.tls.properties.subject.type }, message: "must be string,null" }];
+                                                                          return false;
                                                                         }
-                                                                        var valid8 = _errs63 === errors;
+                                                                        var valid11 = _errs70 === errors;
                                                                       } else {
-                                                                        var valid8 = true;
+                                                                        var valid11 = true;
                                                                       }
-                                                                      if (valid8) {
-                                                                        if (data25.issuer !== void 0) {
-                                                                          let data32 = data25.issuer;
-                                                                          const _errs67 = errors;
-                                                                          if (typeof data32 !== "string" && data32 !== null) {
-                                                                            validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls/issuer", schemaPath: "#/$defs/Connection/properties/tls/properties/issuer/type", keyword: "type", params: { type: schema35.properties.tls.properties.issuer.type }, message: "must be string,null" }];
-                                                                            return false;
-                                                                          }
-                                                                          var valid8 = _errs67 === errors;
-                                                                        } else {
-                                                                          var valid8 = true;
-                                                                        }
-                                                                        if (valid8) {
-                                                                          if (data25.valid_from !== void 0) {
-                                                                            let data33 = data25.valid_from;
-                                                                            const _errs69 = errors;
-                                                                            if (typeof data33 !== "string" && data33 !== null) {
-                                                                              validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls/valid_from", schemaPath: "#/$defs/Connection/properties/tls/properties/valid_from/type", keyword: "type", params: { type: schema35.properties.tls.properties.valid_from.type }, message: "must be string,null" }];
-                                                                              return false;
-                                                                            }
-                                                                            if (errors === _errs69) {
-                                                                              if (errors === _errs69) {
-                                                                                if (typeof data33 === "string") {
-                                                                                  if (!formats0.validate(data33)) {
-                                                                                    validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls/valid_from", schemaPath: "#/$defs/Connection/properties/tls/properties/valid_from/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
-                                                                                    return false;
-                                                                                  }
+                                                                      if (valid11) {
+                                                                        if (data29.names !== void 0) {
+                                                                          let data34 = data29.names;
+                                                                          const _errs72 = errors;
+                                                                          if (errors === _errs72) {
+                                                                            if (Array.isArray(data34)) {
+                                                                              var valid12 = true;
+                                                                              const len3 = data34.length;
+                                                                              for (let i3 = 0; i3 < len3; i3++) {
+                                                                                const _errs74 = errors;
+                                                                                if (typeof data34[i3] !== "string") {
+                                                                                  validate20.errors = [{ instancePath: instancePath + "/connections/" + i2 + "/tls/names/" + i3, schemaPath: "#/$defs/Connection/properties/tls/properties/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                  return false;
+                                                                                }
+                                                                                var valid12 = _errs74 === errors;
+                                                                                if (!valid12) {
+                                                                                  break;
                                                                                 }
                                                                               }
+                                                                            } else {
+                                                                              validate20.errors = [{ instancePath: instancePath + "/connections/" + i2 + "/tls/names", schemaPath: "#/$defs/Connection/properties/tls/properties/names/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                              return false;
                                                                             }
-                                                                            var valid8 = _errs69 === errors;
-                                                                          } else {
-                                                                            var valid8 = true;
                                                                           }
-                                                                          if (valid8) {
-                                                                            if (data25.valid_to !== void 0) {
-                                                                              let data34 = data25.valid_to;
-                                                                              const _errs71 = errors;
-                                                                              if (typeof data34 !== "string" && data34 !== null) {
-                                                                                validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls/valid_to", schemaPath: "#/$defs/Connection/properties/tls/properties/valid_to/type", keyword: "type", params: { type: schema35.properties.tls.properties.valid_to.type }, message: "must be string,null" }];
+                                                                          var valid11 = _errs72 === errors;
+                                                                        } else {
+                                                                          var valid11 = true;
+                                                                        }
+                                                                        if (valid11) {
+                                                                          if (data29.issuer !== void 0) {
+                                                                            let data36 = data29.issuer;
+                                                                            const _errs76 = errors;
+                                                                            if (typeof data36 !== "string" && data36 !== null) {
+                                                                              validate20.errors = [{ instancePath: instancePath + "/connections/" + i2 + "/tls/issuer", schemaPath: "#/$defs/Connection/properties/tls/properties/issuer/type", keyword: "type", params: { type: schema36.properties.tls.properties.issuer.type }, message: "must be string,null" }];
+                                                                              return false;
+                                                                            }
+                                                                            var valid11 = _errs76 === errors;
+                                                                          } else {
+                                                                            var valid11 = true;
+                                                                          }
+                                                                          if (valid11) {
+                                                                            if (data29.valid_from !== void 0) {
+                                                                              let data37 = data29.valid_from;
+                                                                              const _errs78 = errors;
+                                                                              if (typeof data37 !== "string" && data37 !== null) {
+                                                                                validate20.errors = [{ instancePath: instancePath + "/connections/" + i2 + "/tls/valid_from", schemaPath: "#/$defs/Connection/properties/tls/properties/valid_from/type", keyword: "type", params: { type: schema36.properties.tls.properties.valid_from.type }, message: "must be string,null" }];
                                                                                 return false;
                                                                               }
-                                                                              if (errors === _errs71) {
-                                                                                if (errors === _errs71) {
-                                                                                  if (typeof data34 === "string") {
-                                                                                    if (!formats0.validate(data34)) {
-                                                                                      validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls/valid_to", schemaPath: "#/$defs/Connection/properties/tls/properties/valid_to/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
+                                                                              if (errors === _errs78) {
+                                                                                if (errors === _errs78) {
+                                                                                  if (typeof data37 === "string") {
+                                                                                    if (!formats0.validate(data37)) {
+                                                                                      validate20.errors = [{ instancePath: instancePath + "/connections/" + i2 + "/tls/valid_from", schemaPath: "#/$defs/Connection/properties/tls/properties/valid_from/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                                                                       return false;
                                                                                     }
                                                                                   }
                                                                                 }
                                                                               }
-                                                                              var valid8 = _errs71 === errors;
+                                                                              var valid11 = _errs78 === errors;
                                                                             } else {
-                                                                              var valid8 = true;
+                                                                              var valid11 = true;
                                                                             }
-                                                                            if (valid8) {
-                                                                              if (data25.chain !== void 0) {
-                                                                                let data35 = data25.chain;
-                                                                                const _errs73 = errors;
-                                                                                if (errors === _errs73) {
-                                                                                  if (Array.isArray(data35)) {
-                                                                                    var valid10 = true;
-                                                                                    const len3 = data35.length;
-                                                                                    for (let i3 = 0; i3 < len3; i3++) {
-                                                                                      const _errs75 = errors;
-                                                                                      if (typeof data35[i3] !== "string") {
-                                                                                        validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls/chain/" + i3, schemaPath: "#/$defs/Connection/properties/tls/properties/chain/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                            if (valid11) {
+                                                                              if (data29.valid_to !== void 0) {
+                                                                                let data38 = data29.valid_to;
+                                                                                const _errs80 = errors;
+                                                                                if (typeof data38 !== "string" && data38 !== null) {
+                                                                                  validate20.errors = [{ instancePath: instancePath + "/connections/" + i2 + "/tls/valid_to", schemaPath: "#/$defs/Connection/properties/tls/properties/valid_to/type", keyword: "type", params: { type: schema36.properties.tls.properties.valid_to.type }, message: "must be string,null" }];
+                                                                                  return false;
+                                                                                }
+                                                                                if (errors === _errs80) {
+                                                                                  if (errors === _errs80) {
+                                                                                    if (typeof data38 === "string") {
+                                                                                      if (!formats0.validate(data38)) {
+                                                                                        validate20.errors = [{ instancePath: instancePath + "/connections/" + i2 + "/tls/valid_to", schemaPath: "#/$defs/Connection/properties/tls/properties/valid_to/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                                                                         return false;
                                                                                       }
-                                                                                      var valid10 = _errs75 === errors;
-                                                                                      if (!valid10) {
-                                                                                        break;
-                                                                                      }
                                                                                     }
-                                                                                  } else {
-                                                                                    validate20.errors = [{ instancePath: instancePath + "/connections/" + i1 + "/tls/chain", schemaPath: "#/$defs/Connection/properties/tls/properties/chain/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                                                    return false;
                                                                                   }
                                                                                 }
-                                                                                var valid8 = _errs73 === errors;
+                                                                                var valid11 = _errs80 === errors;
                                                                               } else {
-                                                                                var valid8 = true;
+                                                                                var valid11 = true;
+                                                                              }
+                                                                              if (valid11) {
+                                                                                if (data29.chain !== void 0) {
+                                                                                  let data39 = data29.chain;
+                                                                                  const _errs82 = errors;
+                                                                                  if (errors === _errs82) {
+                                                                                    if (Array.isArray(data39)) {
+                                                                                      var valid13 = true;
+                                                                                      const len4 = data39.length;
+                                                                                      for (let i4 = 0; i4 < len4; i4++) {
+                                                                                        const _errs84 = errors;
+                                                                                        if (typeof data39[i4] !== "string") {
+                                                                                          validate20.errors = [{ instancePath: instancePath + "/connections/" + i2 + "/tls/chain/" + i4, schemaPath: "#/$defs/Connection/properties/tls/properties/chain/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                                                          return false;
+                                                                                        }
+                                                                                        var valid13 = _errs84 === errors;
+                                                                                        if (!valid13) {
+                                                                                          break;
+                                                                                        }
+                                                                                      }
+                                                                                    } else {
+                                                                                      validate20.errors = [{ instancePath: instancePath + "/connections/" + i2 + "/tls/chain", schemaPath: "#/$defs/Connection/properties/tls/properties/chain/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                                                      return false;
+                                                                                    }
+                                                                                  }
+                                                                                  var valid11 = _errs82 === errors;
+                                                                                } else {
+                                                                                  var valid11 = true;
+                                                                                }
                                                                               }
                                                                             }
                                                                           }
@@ -1414,33 +1501,33 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                             }
                                                           }
                                                         }
+                                                        var valid10 = _errs61 === errors;
+                                                      } else {
+                                                        var valid10 = true;
                                                       }
-                                                      var valid7 = _errs52 === errors;
-                                                    } else {
-                                                      var valid7 = true;
                                                     }
                                                   }
                                                 }
                                               }
+                                            } else {
+                                              validate20.errors = [{ instancePath: instancePath + "/connections/" + i2, schemaPath: "#/$defs/Connection/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                              return false;
                                             }
-                                          } else {
-                                            validate20.errors = [{ instancePath: instancePath + "/connections/" + i1, schemaPath: "#/$defs/Connection/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                            return false;
+                                          }
+                                          var valid8 = _errs53 === errors;
+                                          if (!valid8) {
+                                            break;
                                           }
                                         }
-                                        var valid5 = _errs44 === errors;
-                                        if (!valid5) {
-                                          break;
-                                        }
+                                      } else {
+                                        validate20.errors = [{ instancePath: instancePath + "/connections", schemaPath: "#/properties/connections/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                        return false;
                                       }
-                                    } else {
-                                      validate20.errors = [{ instancePath: instancePath + "/connections", schemaPath: "#/properties/connections/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                      return false;
                                     }
+                                    var valid0 = _errs51 === errors;
+                                  } else {
+                                    var valid0 = true;
                                   }
-                                  var valid0 = _errs42 === errors;
-                                } else {
-                                  var valid0 = true;
                                 }
                               }
                             }

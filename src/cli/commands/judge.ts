@@ -1,6 +1,7 @@
 import { readRecord } from '../../store/observations.ts';
 import { checkupOutcome } from '../checkup-outcome.ts';
 import { handshakeOutcome } from '../handshake-outcome.ts';
+import { reportOutcome } from '../report-outcome.ts';
 
 export interface JudgeArguments {
   json?: boolean;
@@ -10,7 +11,8 @@ export interface JudgeArguments {
 /** Judges the record of an earlier read, without a network. Gives the exit code. */
 export async function judge(file: string, options: JudgeArguments): Promise<number> {
   const record = await readRecord(file);
-  if (record.read !== 'checkup') return handshakeOutcome(record, options);
+  if (record.read === 'handshake') return handshakeOutcome(record, options);
+  if (record.read === 'report') return reportOutcome(record, options);
   return checkupOutcome(record, {
     ...options,
     failOn: options.failOn === 'error' ? 'failed' : 'never',

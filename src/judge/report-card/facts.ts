@@ -2,14 +2,12 @@ import type { Observation } from '../../observation/observation.ts';
 import { servedOf } from '../../observation/served.ts';
 import { findInServed } from '../text/detect.ts';
 import { toolsetDigest } from './digest.ts';
-import { openingOf } from './opening.ts';
+import { openingOf, openingOfOutcome } from './opening.ts';
 import { pricedCalls } from './payments/asked.ts';
 import type { Evidence, Facts } from './rule.ts';
 
 /** What is known beside the read itself. Everything may be left out. */
 export interface CardContext {
-  /** An attempt before this read that failed on the network, where there was one. */
-  firstAttempt?: Observation;
   offline?: boolean;
   registryVersion?: string | null;
   previous?: Facts['previous'];
@@ -19,13 +17,13 @@ export interface CardContext {
 /** All that the rules look at, computed once a read. */
 export function factsOf(observation: Observation, context: CardContext): Facts {
   const served = servedOf(observation);
-  const { firstAttempt, offline, registryVersion, previous, modelNotes } = context;
+  const { offline, registryVersion, previous, modelNotes } = context;
   return {
     served,
     texts: findInServed(served),
     payments: pricedCalls(served),
     attempts: [
-      ...(firstAttempt === undefined ? [] : [openingOf(servedOf(firstAttempt))]),
+      ...(observation.earlier_attempts ?? []).map(({ outcome }) => openingOfOutcome(outcome)),
       openingOf(served),
     ],
     offline: offline ?? false,
