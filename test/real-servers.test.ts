@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import { connect } from 'node:tls';
 import { describe, expect, inject, test } from 'vitest';
 import validate from '../src/generated/observation.validate.js';
 import { type HandshakeJudgement, judgeHandshake } from '../src/judge/handshake/judge.ts';
 import { readHandshake } from '../src/reads/handshake.ts';
 import type { Neighbour } from './neighbourhood/neighbourhood.ts';
+import { shownCertificate } from './neighbourhood/shown-certificate.ts';
 
 type Said = Pick<
   HandshakeJudgement,
@@ -91,7 +90,7 @@ describe.each(['http', 'sse'] as const)('declared as %s', (transport) => {
 });
 
 test('a server over TLS is read when its certificate is trusted', async () => {
-  const trust = [await certificateOf(urls['mcp-proxy-self-signed'])];
+  const trust = [await shownCertificate(urls['mcp-proxy-self-signed'])];
   expect(said(await handshake('mcp-proxy-self-signed', { trust }))).toEqual(streamable(13));
 });
 
@@ -132,14 +131,3 @@ test('a server that never answers costs its time and no more', async () => {
   const judgement = await handshake('silent', { timeoutMs: 500 });
   expect(judgement).toMatchObject({ status: 'unreachable', http_status: null, transient: true });
 });
-
-/** The certificate that a server shows, as PEM. */
-async function certificateOf(url: string): Promise<string> {
-  const { hostname, port } = new URL(url);
-  const socket = connect({ host: hostname, port: Number(port), rejectUnauthorized: false });
-  await once(socket, 'secureConnect');
-  const certificate = socket.getPeerX509Certificate();
-  socket.destroy();
-  if (certificate === undefined) throw new Error(`${url} shows no certificate`);
-  return certificate.toString();
-}

@@ -52,6 +52,8 @@ export function createAsker(wire: Wire, url: string, now: () => Date): Asker {
       const sent = { ...request, url };
       if (accept !== null) sent.headers = { ...request.headers, accept };
       const result = await wire.exchange(sent);
+      // A tool is called once; whatever answered with a redirect may have run it.
+      if (request.step === 'tools/call') return result;
       const target = redirect({ method: request.method, url }, result);
       if (target === null) return result;
       url = target;

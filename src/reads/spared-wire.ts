@@ -7,15 +7,15 @@ import { redactUrl } from '../wire/redact.ts';
 const GOODBYE_REQUESTS = 1;
 const GOODBYE_MS = 2000;
 
-/** What one step may take, so that a single silent answer does not cost the read everything behind it. */
-const LONGEST_MS: Partial<Record<Exchange['step'], number>> = {
-  discover: 15_000,
-  'tools/list': 20_000,
-  'prompts/list': 20_000,
-  'resources/list': 20_000,
-  'resources/templates/list': 20_000,
-  'tools/call': 15_000,
-  'resources/read': 15_000,
+/** What share of the read's time one step may take, so that a silent answer does not cost all that is behind it. */
+const SHARE: Partial<Record<Exchange['step'], number>> = {
+  discover: 1 / 4,
+  'tools/list': 1 / 3,
+  'prompts/list': 1 / 3,
+  'resources/list': 1 / 3,
+  'resources/templates/list': 1 / 3,
+  'tools/call': 1 / 4,
+  'resources/read': 1 / 4,
 };
 
 /**
@@ -45,7 +45,7 @@ export function spareForGoodbye(wire: Wire, onResult: (result: WireResult) => vo
       if (request.step === 'delete') return wire.exchange(request);
       const outcome = refusal();
       if (outcome !== null) return refused(request, outcome);
-      const longest = LONGEST_MS[request.step] ?? Number.POSITIVE_INFINITY;
+      const longest = wire.budget.limits.time_ms * (SHARE[request.step] ?? 1);
       const timeoutMs = Math.min(request.timeoutMs ?? longest, longest, left());
       // A tool is called once, whatever became of the connection.
       const once = request.step === 'tools/call' ? ({ once: true } as const) : {};

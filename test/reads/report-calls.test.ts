@@ -133,6 +133,7 @@ describe('what a report calls', () => {
     ['is hung up on', { hangUp: true }],
     ['is throttled', { status: 429, headers: { 'retry-after': '0' } }],
     ['fails', { status: 500, body: 'oops' }],
+    ['is led on', { status: 307, headers: { location: '/mcp' } }],
   ] as const)('is not called again when it %s', async (_, answer) => {
     const { server } = await reported({
       rpc: {

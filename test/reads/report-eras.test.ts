@@ -136,4 +136,12 @@ describe('the eras of a report', () => {
     expect(served).toMatchObject({ opened: false, opening: { step, status } });
     expect(served.auth === null).toBe(status !== 401);
   });
+
+  it('is the older one where discover is met with silence', async () => {
+    const { served } = await reported(
+      { rpc: { 'server/discover': { silent: true }, 'tools/list': tools } },
+      { limits: { time_ms: 6000 } },
+    );
+    expect(served).toMatchObject({ opened: true, eras: [streamable], tools: [tool] });
+  });
 });
