@@ -20,7 +20,7 @@ export interface PullLimits {
 
 export const PULL_LIMITS: PullLimits = {
   gapMs: 1000,
-  pageTimeoutMs: 90_000,
+  pageTimeoutMs: 60_000,
   attempts: 7,
   firstWaitMs: 5000,
   longestWaitMs: 60_000,

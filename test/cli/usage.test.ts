@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runCli } from './run-cli.ts';
 
@@ -58,6 +61,18 @@ describe('output that nobody takes', () => {
     expect(stderr).toMatch(oneLine);
     expect(shell('"$1" "$2" handshake --json nowhere > /dev/full 2> /dev/full').status).toBe(5);
   });
+});
+
+it('a step summary that cannot be written is said, and the run stands', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'rollcall-summary-'));
+  const result = await runCli(['probe', '--data', data], {
+    env: { GITHUB_STEP_SUMMARY: join(data, 'nowhere', 'summary.md') },
+  });
+  expect(result.code).toBe(0);
+  expect(result.stderr).toMatch(oneLine);
+  expect(result.stderr).toContain('step summary');
+  expect(readdirSync(data)).toContain('mcp-validation-state.json');
+  rmSync(data, { recursive: true });
 });
 
 describe('help', () => {
