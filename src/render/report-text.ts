@@ -23,7 +23,9 @@ export function reportText(card: ReportJudgement, { colour }: { colour: boolean 
     '',
     ...(card.findings.length === 0 ? ['  No rule fired.'] : card.findings.flatMap(findingLines)),
     ...(card.not_judged.length > 0 ? ['', '  Could not be judged'] : []),
-    ...card.not_judged.map(({ rule, reason }) => `    ${rule}: ${shown(reason)}`),
+    ...byReason(card.not_judged).map(
+      ([reason, rules]) => `    ${shown(reason)}: ${rules.join(', ')}`,
+    ),
     ...(card.not_read.length > 0 ? ['', '  Not read'] : []),
     ...card.not_read.map(({ what, reason }) => `    ${shown(what)}: ${shown(reason)}`),
   ];
@@ -44,6 +46,16 @@ export function reportText(card: ReportJudgement, { colour }: { colour: boolean 
         : []),
     ];
   }
+}
+
+function byReason(unjudged: ReportJudgement['not_judged']): [reason: string, rules: string[]][] {
+  const reasons = new Map<string, string[]>();
+  for (const { rule, reason } of unjudged) {
+    const rules = reasons.get(reason);
+    if (rules === undefined) reasons.set(reason, [rule]);
+    else rules.push(rule);
+  }
+  return [...reasons];
 }
 
 function shown(text: string): string {
