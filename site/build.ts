@@ -13,6 +13,8 @@ export interface SiteJob extends SiteSource {
   /** Which slice this is, from 0, and how many listings a slice has. */
   slice: number;
   sliceSize: number;
+  /** What the style sheet holds. */
+  styles: string;
 }
 
 /** The page engine keeps every page until the last one is made. */
@@ -28,7 +30,7 @@ async function build(job: SiteJob): Promise<SiteAnswer> {
   const listings = site.standings.length;
   const write = writerTo(job.outDir);
   if (job.slice === 0) {
-    writeSiteFiles(site, write);
+    writeSiteFiles(site, job.styles, write);
     await writeSitePages(site, job.outDir);
   }
   const start = job.slice * job.sliceSize;

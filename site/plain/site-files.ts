@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { transformSync } from 'esbuild';
 import { badgeSvg } from '../../src/render/badge.ts';
 import { isoTime } from '../../src/render/data-time.ts';
 import { inertJson } from '../../src/render/inert-json.ts';
@@ -12,20 +11,19 @@ import { writeSitemap } from './sitemap.ts';
 import type { Write } from './writer.ts';
 
 /** From the working folder, which is site/. */
-const ASSETS = 'assets/';
-const STYLES = ['base', 'frame', 'listing', 'lists'];
+const ICON = 'assets/icon.svg';
 const SCHEMAS = '../data/schemas/';
 
 /** The files that the site has once. */
-export function writeSiteFiles(site: Site, write: Write): void {
+export function writeSiteFiles(site: Site, styles: string, write: Write): void {
   write(PATHS.servers, serversJson(site));
   write(PATHS.unknownBadge, badgeSvg(UNKNOWN_WORDS, null));
   write(PATHS.unknownShields, shieldsJson(UNKNOWN_WORDS));
   writeSitemap(site, write);
   write(PATHS.robots, `User-agent: *\nAllow: /\nSitemap: ${absolute(site.place, PATHS.sitemap)}\n`);
   write(PATHS.noJekyll, '');
-  write(PATHS.css, stylesheet());
-  write(PATHS.icon, readFileSync(`${ASSETS}icon.svg`));
+  write(PATHS.css, styles);
+  write(PATHS.icon, readFileSync(ICON));
   for (const file of readdirSync(SCHEMAS)) write(PATHS.schema(file), readFileSync(SCHEMAS + file));
 }
 
@@ -37,9 +35,4 @@ function serversJson(site: Site): string {
   });
   const rows = site.standings.map((standing) => inertJson(serverSummary(standing)));
   return `${head.slice(0, -1)},"servers":[\n${rows.join(',\n')}\n]}\n`;
-}
-
-function stylesheet(): string {
-  const css = STYLES.map((name) => readFileSync(`${ASSETS}css/${name}.css`, 'utf8')).join('\n');
-  return transformSync(css, { loader: 'css', minify: true, target: 'es2022' }).code;
 }

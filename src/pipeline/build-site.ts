@@ -5,7 +5,7 @@ import { join, resolve, sep } from 'node:path';
 import type { SiteAnswer, SiteJob } from '../../site/build.ts';
 import { Fault } from '../fault.ts';
 import { mustBeFolder } from '../store/read.ts';
-import { SITE_FOLDER, siteProgram } from './site-program.ts';
+import { SITE_FOLDER, siteProgram, siteStyles } from './site-program.ts';
 
 export interface BuildSiteOptions {
   dataDir: string;
@@ -46,6 +46,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ listings: 
     siteUrl: options.siteUrl,
     asOf: options.asOf ?? null,
     sliceSize,
+    styles: await siteStyles(),
   };
   const program = await siteProgram();
   const { listings } = await runSlice(program, { ...job, slice: 0 });
@@ -60,6 +61,8 @@ async function runSlice(program: string, job: SiteJob): Promise<{ listings: numb
   const args = ['--max-semi-space-size=32', '--input-type=module', '-'];
   const child = spawn(process.execPath, args, {
     cwd: SITE_FOLDER,
+    // Nothing is loaded twice here, which Eleventy would start a thread for.
+    env: { ...process.env, ELEVENTY_SKIP_ESM_RESOLVER: '1' },
     stdio: ['pipe', 'ignore', 'inherit', 'ipc'],
   });
   // A process that ends before it has read its program says so by its exit.

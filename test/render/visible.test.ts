@@ -36,6 +36,17 @@ describe('visible', () => {
     },
   );
 
+  it('leaves none of all hidden characters, wherever it stands among others', () => {
+    const hidden =
+      /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/v;
+    const shaped = /[\t\n\u0600-\u0605\u06DD\u070F\u0890\u0891\u08E2\u{110BD}\u{110CD}]/v;
+    for (let code = 0; code <= 0x10_ffff; code += 1) {
+      const character = String.fromCodePoint(code);
+      const stays = !hidden.test(character) || shaped.test(character);
+      if (visible(`a${character}b`).includes(character) !== stays) expect.fail(code.toString(16));
+    }
+  });
+
   it('reads CR LF as one line end, beside hidden characters or not', () => {
     expect(visible('a\r\nb')).toBe('a\nb');
     expect(visible('a\r\n\u202eb')).toBe('a\n⟨U+202E⟩b');
