@@ -31,7 +31,8 @@ export interface BodyFindings {
   body?: string;
 }
 
-const EXCERPT = 512;
+/** Enough for what a page says behind its styles: the CSRF refusal of a common framework starts after 900. */
+const EXCERPT = 2048;
 
 /**
  * Looks for the reply to `id` in a body of any form, by what the body is rather than how it is

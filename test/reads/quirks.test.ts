@@ -326,14 +326,14 @@ describe.concurrent('what a read may cost', () => {
 
   it('is bounded in time, and what hangs then is told apart', async () => {
     const silent: Step = { on: 'initialize', path: '/mcp', behaviour: 'never answer' };
-    const first = await play([silent], { timeoutMs: 300 });
+    const first = await play([silent], { timeoutMs: 2000 });
     expect(first).toMatchObject({
       status: 'unreachable',
       reason: 'headers_timeout',
       transient: true,
     });
     const later = await play([on('initialize', 200, RESULT), { ...silent, on: 'tools/list' }], {
-      timeoutMs: 600,
+      timeoutMs: 3000,
     });
     expect(later).toMatchObject({ status: 'error', reason: 'headers_timeout', transient: true });
   });
