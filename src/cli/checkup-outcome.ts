@@ -3,12 +3,12 @@ import { type CheckupResult, judgeCheckup } from '../judge/checkup/judge.ts';
 import type { Observation } from '../observation/observation.ts';
 import { checkupText } from '../render/checkup-text.ts';
 import { jsonDocument } from '../render/json.ts';
-import { colours, print } from './print.ts';
+import { colours } from './print.ts';
+import { printResult, type Telling } from './print-result.ts';
 
 export type CheckupFailOn = 'failed' | 'risk' | 'never';
 
-export interface CheckupOutcomeArguments {
-  json?: boolean;
+export interface CheckupOutcomeArguments extends Telling {
   failOn: CheckupFailOn;
   baseline?: Baseline;
 }
@@ -16,12 +16,14 @@ export interface CheckupOutcomeArguments {
 /** Judges a checkup's record and prints the result: the same whether it was just made or kept in a file. Gives the exit code. */
 export async function checkupOutcome(
   observation: Observation,
-  { json, failOn, baseline }: CheckupOutcomeArguments,
+  { failOn, baseline, ...telling }: CheckupOutcomeArguments,
 ): Promise<number> {
   const result = judgeCheckup(observation, baseline === undefined ? {} : { baseline });
-  await print(
-    json ? jsonDocument(result) : checkupText(result, { colour: colours(process.stdout) }),
-  );
+  await printResult(telling, failOn, {
+    json: () => jsonDocument(result),
+    text: () => checkupText(result, { colour: colours(process.stdout) }),
+    result: async () => (await import('../render/checkup-result.ts')).checkupResult(result),
+  });
   return checkupExit(result, failOn);
 }
 

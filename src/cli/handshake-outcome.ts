@@ -2,10 +2,10 @@ import { judgeHandshake } from '../judge/handshake/judge.ts';
 import type { Observation } from '../observation/observation.ts';
 import { handshakeJson } from '../render/json.ts';
 import { handshakeText } from '../render/terminal.ts';
-import { colours, print } from './print.ts';
+import { colours } from './print.ts';
+import { printResult, type Telling } from './print-result.ts';
 
-export interface OutcomeArguments {
-  json?: boolean;
+export interface OutcomeArguments extends Telling {
   failOn: 'error' | 'never';
 }
 
@@ -15,14 +15,15 @@ export async function handshakeOutcome(
   options: OutcomeArguments,
 ): Promise<number> {
   const judgement = judgeHandshake(observation);
-  await print(
-    options.json
-      ? handshakeJson(judgement)
-      : handshakeText(judgement, {
-          colour: colours(process.stdout),
-          ...(process.stdout.columns > 0 && { columns: process.stdout.columns }),
-        }),
-  );
+  await printResult(options, options.failOn, {
+    json: () => handshakeJson(judgement),
+    text: () =>
+      handshakeText(judgement, {
+        colour: colours(process.stdout),
+        ...(process.stdout.columns > 0 && { columns: process.stdout.columns }),
+      }),
+    result: async () => (await import('../render/handshake-result.ts')).handshakeResult(judgement),
+  });
   switch (judgement.status) {
     case 'ok':
     case 'ok_empty':

@@ -21,6 +21,7 @@ export function program(settle: (exitCode: number) => void, about = ''): Command
     .description('speak initialize and tools/list to one endpoint and say what it answered')
     .argument('<url>', 'the address of an MCP endpoint')
     .option('--json', 'print one JSON document')
+    .addOption(format())
     .option('--allow-private', 'allow loopback and private addresses')
     .addOption(new Option('--transport <type>', 'the declared transport').choices(['http', 'sse']))
     .addOption(failOn())
@@ -36,6 +37,7 @@ export function program(settle: (exitCode: number) => void, about = ''): Command
     .description('make one checkup of one endpoint: fifteen checks, four states')
     .argument('<url>', 'the address of an MCP endpoint')
     .option('--json', 'print one JSON document')
+    .addOption(format())
     .option('--allow-private', 'allow http, and loopback and private addresses')
     .addOption(new Option('--transport <type>', 'the declared transport').choices(['http', 'sse']))
     .option('--baseline <file>', 'compare with the tool list that was approved')
@@ -62,6 +64,7 @@ export function program(settle: (exitCode: number) => void, about = ''): Command
     .description('read one server in full, as a client does before use, and print its report card')
     .argument('<url>', 'the address of an MCP endpoint')
     .option('--json', 'print one JSON document')
+    .addOption(format())
     .option('--allow-private', 'allow loopback and private addresses')
     .addOption(new Option('--transport <type>', 'the declared transport').choices(['http', 'sse']))
     .option('--record <file>', 'keep what came over the wire, for `rollcall judge`')
@@ -81,6 +84,7 @@ export function program(settle: (exitCode: number) => void, about = ''): Command
     .description('judge the record of an earlier read again, without a network')
     .argument('<record>', 'a file that --record wrote')
     .option('--json', 'print one JSON document')
+    .addOption(format())
     .addOption(failOn())
     .action(async (record, options) => {
       const { judge } = await import('./commands/judge.ts');
@@ -125,6 +129,12 @@ export function program(settle: (exitCode: number) => void, about = ''): Command
  */
 function startQuickly(): void {
   setFlagsFromString('--liftoff-only');
+}
+
+function format(): Option {
+  return new Option('--format <format>', 'print a document of this format')
+    .choices(['sarif', 'junit', 'markdown'])
+    .conflicts('json');
 }
 
 function failOn(): Option {

@@ -4,17 +4,31 @@ import type { Observation } from '../observation/observation.ts';
 import { servedOf } from '../observation/served.ts';
 import { jsonDocument } from '../render/json.ts';
 import { reportText } from '../render/report-text.ts';
-import { colours, print } from './print.ts';
+import { colours } from './print.ts';
+import { printResult, type Telling } from './print-result.ts';
 
 export type ReportFailOn = 'error' | 'warning' | 'never';
 
 /** Judges the record of a full read and prints its card: the same whether it was just read or kept in a file. Gives the exit code. */
 export async function reportOutcome(
   observation: Observation,
-  { json, failOn }: { json?: boolean; failOn: ReportFailOn },
+  { failOn, ...telling }: Telling & { failOn: ReportFailOn },
 ): Promise<number> {
   const { card } = judgeReport(observation);
-  await print(json ? jsonDocument(card) : reportText(card, { colour: colours(process.stdout) }));
+  await printResult(telling, failOn, {
+    json: () => jsonDocument(card),
+    text: () => reportText(card, { colour: colours(process.stdout) }),
+    result: async () => (await import('../render/report-result.ts')).reportResult(card),
+  });
+  return reportExit(observation, card, failOn);
+}
+
+/** The exit code of a report: 2 nothing was sent, 4 not reached, 1 findings, 3 a gate, else 0. */
+export function reportExit(
+  observation: Observation,
+  card: ReportJudgement,
+  failOn: ReportFailOn,
+): number {
   switch (openingOf(servedOf(observation))) {
     case 'nothing_sent':
       return 2;

@@ -25,7 +25,7 @@ export function sarif(results: readonly Result[]): string {
   };
 
   function sarifResult({ result, row }: { result: Result; row: Row & { level: Found } }) {
-    const key = [result.kind, result.endpoint, row.id, row.where ?? ''].join('\n');
+    const key = [result.kind, result.endpoint, row.id].join('\n');
     const count = nth.get(key) ?? 0;
     nth.set(key, count + 1);
     const rule = ruleOf(result, row);

@@ -38,20 +38,19 @@ it('has a result for what was found, a notification for what did not run, a rule
   );
 });
 
-it('keeps a fingerprint while the words change, and gives each place its own', () => {
+it('keeps a fingerprint while words and places change, and gives each finding its own', () => {
   const prints = (rows: ReturnType<typeof row>[], endpoint = 'https://mcp.example/mcp') =>
     runOf(sarif([result(rows, { endpoint })])).results.map(
       (found: { partialFingerprints: object }) => Object.values(found.partialFingerprints)[0],
     );
   const [before] = prints([row()]);
-  expect(prints([row({ text: 'In other words.', detail: 'More.' })])).toEqual([before]);
+  expect(prints([row({ text: 'In other words.', where: '/tools/1' })])).toEqual([before]);
   const others = [
-    ...prints([row({ where: '/tools/1' })]),
     ...prints([row({ id: 'auth_metadata' })]),
     ...prints([row()], 'https://other.example/mcp'),
     ...prints([row(), row()]),
   ];
-  expect(new Set(others).size).toBe(5);
+  expect(new Set(others).size).toBe(4);
 });
 
 it('names an endpoint that is no URL as a reference that parses', () => {

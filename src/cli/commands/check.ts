@@ -5,10 +5,10 @@ import type { Observation } from '../../observation/observation.ts';
 import { checkupRefusal, readCheckup } from '../../reads/checkup.ts';
 import { type CheckupFailOn, checkupOutcome } from '../checkup-outcome.ts';
 import { printError } from '../print.ts';
+import type { Telling } from '../print-result.ts';
 import { CLIENT, USER_AGENT } from '../settings.ts';
 
-export interface CheckArguments {
-  json?: boolean;
+export interface CheckArguments extends Telling {
   failOn: CheckupFailOn;
   allowPrivate?: boolean;
   transport?: 'http' | 'sse';
@@ -42,9 +42,10 @@ export async function check(url: string, options: CheckArguments): Promise<numbe
     const { writeRecord } = await import('../../store/observations.ts');
     await writeRecord(options.record, observation);
   }
-  const { json, failOn } = options;
+  const { json, format, failOn } = options;
   const code = await checkupOutcome(observation, {
-    ...(json === undefined ? {} : { json }),
+    json,
+    format,
     ...(baseline === null ? {} : { baseline }),
     failOn,
   });

@@ -1,10 +1,10 @@
 import { readRecord } from '../../store/observations.ts';
 import { checkupOutcome } from '../checkup-outcome.ts';
 import { handshakeOutcome } from '../handshake-outcome.ts';
+import type { Telling } from '../print-result.ts';
 import { reportOutcome } from '../report-outcome.ts';
 
-export interface JudgeArguments {
-  json?: boolean;
+export interface JudgeArguments extends Telling {
   failOn: 'error' | 'never';
 }
 

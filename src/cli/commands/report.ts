@@ -1,10 +1,10 @@
 import { readReportTwice } from '../../reads/report-twice.ts';
 import { printError } from '../print.ts';
+import type { Telling } from '../print-result.ts';
 import { type ReportFailOn, reportOutcome } from '../report-outcome.ts';
 import { CLIENT, USER_AGENT } from '../settings.ts';
 
-export interface ReportArguments {
-  json?: boolean;
+export interface ReportArguments extends Telling {
   failOn: ReportFailOn;
   allowPrivate?: boolean;
   transport?: 'http' | 'sse';
@@ -33,6 +33,6 @@ export async function report(url: string, options: ReportArguments): Promise<num
     const { writeRecord } = await import('../../store/observations.ts');
     await writeRecord(options.record, observation);
   }
-  const { json, failOn } = options;
-  return reportOutcome(observation, { ...(json === undefined ? {} : { json }), failOn });
+  const { json, format, failOn } = options;
+  return reportOutcome(observation, { json, format, failOn });
 }
