@@ -5,8 +5,7 @@ const SHORTEST = 8;
 
 /**
  * Takes out of the records what a server sent back of a session id or a credential that it was sent: in
- * a page's excerpt, a header, an error, the result of an opening. What a list, a call or a read returned
- * stays as it came.
+ * a page, a document, a header, an address, an error, a result. What a list returned stays as it came.
  */
 export function hideEchoes(records: readonly Exchange[], secrets: Iterable<string>): void {
   const hidden = [...secrets].filter((secret) => secret.length >= SHORTEST);
@@ -14,16 +13,18 @@ export function hideEchoes(records: readonly Exchange[], secrets: Iterable<strin
   const clean = (text: string) =>
     hidden.reduce((rest, secret) => rest.replaceAll(secret, 'REDACTED'), text);
   for (const record of records) {
+    record.url = clean(record.url);
+    if (record.document !== undefined) record.document = cleanJson(record.document, clean);
     if (record.body_excerpt !== null) record.body_excerpt = clean(record.body_excerpt);
-    if (record.body !== undefined && record.body !== null) record.body = clean(record.body);
     for (const [name, lines] of Object.entries(record.headers)) {
       record.headers[name] = lines.map(clean);
     }
     const { reply, step } = record;
+    const isList = step.endsWith('/list');
+    if (record.body && !isList) record.body = clean(record.body);
     if (reply === null) continue;
     if (reply.error !== undefined) reply.error = cleanJson(reply.error, clean);
-    const isOpening = step === 'initialize' || step === 'discover';
-    if (isOpening && reply.result !== undefined) reply.result = cleanJson(reply.result, clean);
+    if (!isList && reply.result !== undefined) reply.result = cleanJson(reply.result, clean);
   }
 }
 
