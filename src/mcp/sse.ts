@@ -2,7 +2,7 @@ import type { Exchange } from '../generated/observation.ts';
 import { type Answer, answerOf, isRefusedNote, replyResult } from '../observation/answer.ts';
 import { isVersion } from '../observation/versions.ts';
 import type { OpenStream, WireRequest, WireResult } from '../wire/exchange.ts';
-import { idMatch, kindOf } from '../wire/jsonrpc.ts';
+import { errorCode, idMatch, kindOf } from '../wire/jsonrpc.ts';
 import { redactSessionUrl } from '../wire/redact.ts';
 import type { Asked } from './asker.ts';
 import { type Conversation, NOTE_MS, type Party } from './conversation.ts';
@@ -31,7 +31,8 @@ export function sse({ asker, rung, client, version }: Party): Conversation {
     if (kindOf(message) === 'request') answering.onRequest(message);
     else if (kindOf(message) === 'response' && waiting !== null) {
       const match = idMatch(message.id, waiting.id);
-      if (match === 'exact' || match === 'text') waiting.resolve(message);
+      const isOurs = match === 'exact' || match === 'text';
+      if (isOurs || (match === 'none' && errorCode(message) !== null)) waiting.resolve(message);
     }
   }
 
@@ -71,7 +72,10 @@ export function sse({ asker, rung, client, version }: Party): Conversation {
     const result = await post(step, message);
     const { record } = result;
     const accepted = record.outcome === 'answered' && record.status !== null && record.status < 300;
-    if (!accepted || record.reply !== null) return result;
+    // A lone message under another id is no reply here, where replies come on the stream.
+    const isReply = record.reply !== null && !record.reply_notes.includes('id_mismatch');
+    if (!accepted || isReply) return result;
+    Object.assign(record, { reply: null, reply_form: null, reply_notes: [] });
     const timer = setTimeout(() => waiting?.resolve(null), wire.budget.remaining());
     const reply = isOpen ? await onStream : null;
     clearTimeout(timer);

@@ -48,10 +48,11 @@ export function createStreamReader(events: StreamEvents): StreamReader {
           return;
         }
         if (event !== 'message') return;
-        const message = parseJson(data);
-        if (isObject(message)) events.onMessage(message);
-        const named = isObject(message) && typeof message.method === 'string';
-        note(kindOf(message), named ? String(message.method) : null);
+        for (const message of [parseJson(data)].flat()) {
+          if (isObject(message)) events.onMessage(message);
+          const named = isObject(message) && typeof message.method === 'string';
+          note(kindOf(message), named ? String(message.method) : null);
+        }
       });
       return {
         push(text) {
