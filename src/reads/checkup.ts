@@ -8,21 +8,13 @@ import {
   CHECKUP_TIME_MS,
 } from '../observation/checkup/budget.ts';
 import { runOf } from '../observation/checkup/run.ts';
-import { openWire, type Wire } from '../wire/exchange.ts';
-import { redactUrl } from '../wire/redact.ts';
+import type { Wire } from '../wire/exchange.ts';
 import { refusalOf } from './endpoint.ts';
+import { observed, type ReadOptions } from './observed.ts';
 
-export interface CheckupOptions {
-  /** What is declared of the endpoint; it is compared, not followed. */
-  transport: 'http' | 'sse' | null;
-  /** The owner's own run: http and private addresses, too. */
-  allowPrivate: boolean;
-  client: { name: string; version: string };
-  userAgent: string;
-  now: () => Date;
-  /** Certificates (PEM) to trust instead of node's own roots. */
-  trust?: string[];
-  /** Less than the time that a checkup has. */
+/** The declared transport is compared, not followed. */
+export interface CheckupOptions extends ReadOptions {
+  /** Instead of the time that a checkup has. */
   timeoutMs?: number;
 }
 
@@ -31,8 +23,6 @@ export interface CheckupOptions {
  * pages of the list. Whatever the server does becomes part of the record; this does not reject.
  */
 export async function readCheckup(endpoint: string, options: CheckupOptions): Promise<Observation> {
-  const { allowPrivate, userAgent, trust } = options;
-  const startedAt = options.now().toISOString();
   const limits: Limits = {
     time_ms: options.timeoutMs ?? CHECKUP_TIME_MS,
     requests: CHECKUP_REQUESTS,
@@ -41,28 +31,11 @@ export async function readCheckup(endpoint: string, options: CheckupOptions): Pr
     hops: CHECKUP_HOPS,
     events: 2000,
   };
-  const wire = openWire({ limits, allowPrivate, userAgent, ...(trust ? { trust } : {}) });
-  const observation: Observation = {
-    schema_version: 1,
-    read: 'checkup',
-    endpoint: redactUrl(endpoint),
-    declared_transport: options.transport,
-    started_at: startedAt,
-    duration_ms: 0,
-    client: { ...options.client, capabilities: {} },
-    allow_private: allowPrivate,
-    limits,
-    refused: checkupRefusal(endpoint, allowPrivate),
-    exchanges: wire.exchanges,
-    connections: wire.connections,
-  };
-  try {
-    await converse(endpoint, wire, observation);
-  } finally {
-    wire.close();
-  }
-  observation.duration_ms = wire.budget.elapsed();
-  return observation;
+  const refused = checkupRefusal(endpoint, options.allowPrivate);
+  const itinerary = (wire: Wire) => converse(endpoint, wire, limits, options);
+  const observation = await observed('checkup', endpoint, options, limits, itinerary, refused);
+  // New records: what was read off the old ones goes before what is hidden in them.
+  return { ...observation, exchanges: observation.exchanges.map((exchange) => ({ ...exchange })) };
 }
 
 /** Why a checkup of an endpoint is not made at all, or null. Plain http is for the owner's own runs. */
@@ -73,14 +46,20 @@ export function checkupRefusal(endpoint: string, allowPrivate: boolean): Observa
 }
 
 /** Asks what the record asks for next, until it asks for nothing more. */
-async function converse(endpoint: string, wire: Wire, observation: Observation): Promise<void> {
-  const talk = createCheckupTalk(wire, endpoint, observation.client);
-  for (let run = runOf(observation); run.next !== null; run = runOf(observation)) {
+async function converse(
+  endpoint: string,
+  wire: Wire,
+  limits: Limits,
+  { allowPrivate, client }: CheckupOptions,
+): Promise<void> {
+  const talk = createCheckupTalk(wire, endpoint, client);
+  const { exchanges } = wire;
+  const recorded = { endpoint, allow_private: allowPrivate, limits, refused: null, exchanges };
+  for (let run = runOf(recorded); run.next !== null; run = runOf(recorded)) {
     const { next, mode, revision } = run;
     // The wire counts against this very object.
-    if (next.step === 'tools/list' && next.cursor !== null) {
-      observation.limits.requests = CHECKUP_REQUESTS_PAGED;
-    }
+    if (next.step === 'tools/list' && next.cursor !== null)
+      limits.requests = CHECKUP_REQUESTS_PAGED;
     await talk.ask(next, mode, revision);
   }
 }

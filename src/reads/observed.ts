@@ -24,10 +24,10 @@ export async function observed(
   options: ReadOptions,
   limits: Limits,
   itinerary: (wire: Wire) => Promise<void>,
+  refused: Observation['refused'] = refusalOf(endpoint, options.allowPrivate),
 ): Promise<Observation> {
   const startedAt = options.now().toISOString();
   const { allowPrivate, userAgent, trust } = options;
-  const refused = refusalOf(endpoint, allowPrivate);
   const wire = openWire({ limits, allowPrivate, userAgent, ...(trust ? { trust } : {}) });
   try {
     if (refused === null) await itinerary(wire);

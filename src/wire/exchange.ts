@@ -78,6 +78,8 @@ export interface Wire {
   close(): void;
 }
 
+/** A connection is given up a little before the read's time is over, so that the record says at which stage. */
+const STAGE_MARGIN_MS = 20;
 const ACCEPT = 'application/json, text/event-stream';
 
 /** Opens the wire of one read; its time starts to run at once. Close it whatever happens. */
@@ -92,7 +94,7 @@ export function openWire(options: WireOptions): Wire {
     const connect = guardedConnector({
       allowPrivate,
       // No connection outlasts the read.
-      connectTimeoutMs: Math.max(1, budget.remaining()),
+      connectTimeoutMs: Math.max(1, budget.remaining() - STAGE_MARGIN_MS),
       onConnect: (connection) => connections.push(connection),
       ...(ca === undefined ? {} : { ca }),
     });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = createServer((socket: Socket) => {
     socket.on('error', () => {});
     socket.once('data', () => {
-      socket.end(replies[asked % replies.length]);
+      socket.end(replies[asked % replies.length] ?? '');
       asked += 1;
     });
   });

@@ -223,7 +223,8 @@ const TABLE = {
     todo: 'List every scope of the challenge in scopes_supported.',
   },
   hygiene_risk_detected: {
-    text: (p) => `${p.hitCount} of ${p.totalCount} tools have a suspicious name or description.`,
+    text: (p) =>
+      `Names or descriptions that may mislead a model: ${p.hitCount} of ${p.totalCount} tools.`,
     todo: 'Read the named tools as a stranger would, and describe the tool instead of instructing the reader.',
   },
   // Fingerprints and what was approved.

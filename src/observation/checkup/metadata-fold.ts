@@ -1,11 +1,11 @@
-import type { Exchange, Observation } from '../../generated/observation.ts';
+import type { Exchange } from '../../generated/observation.ts';
 import {
   challengeParams,
   type MetadataTarget,
   metadataTarget,
   redirectLocation,
 } from './metadata.ts';
-import type { Run } from './run.ts';
+import type { Recorded, Run } from './run.ts';
 import { type Stop, stopOf } from './stop.ts';
 
 /** What came of the metadata document that an answer names. `stopped` is what ended its fetch and nothing else. */
@@ -17,7 +17,7 @@ export type Metadata =
 type Refusal = Extract<MetadataTarget, { refused: unknown }>['refused'];
 
 /** Folds the metadata's exchanges into a run: some of what stops them stops the run as a whole. */
-export function foldMetadata(run: Run, challenge: Exchange, observation: Observation): void {
+export function foldMetadata(run: Run, challenge: Exchange, observation: Recorded): void {
   const { endpoint, allow_private, exchanges, limits } = observation;
   const fetched = exchanges.filter(({ step }) => step === 'metadata');
   const last = fetched.at(-1);

@@ -35,11 +35,17 @@ export type Next =
   /** A hop goes to the Location of the last response, else to the URL. */
   | { step: 'metadata'; url: string; isHop: boolean };
 
+/** The part of a record that a run is told from: a run that is being made has it, too. */
+export type Recorded = Pick<
+  Observation,
+  'endpoint' | 'allow_private' | 'limits' | 'refused' | 'exchanges'
+>;
+
 /** Gives the exchange when it was answered; else the run ends, with it or before it. */
 export type Take = (exchange: Exchange | undefined, next: Next) => Exchange | null;
 
 /** Reads a checkup's record as one run (spec/checkup-peer.md, 4 to 6). */
-export function runOf(observation: Observation): Run {
+export function runOf(observation: Recorded): Run {
   const { exchanges, limits, refused } = observation;
   const run: Run = {
     mode: 'modern',

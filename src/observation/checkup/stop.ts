@@ -57,9 +57,17 @@ export function stopOf(exchange: Exchange, limits: Limits): Stop | null {
   }
 }
 
+const NOT_SENT = new Set([
+  'address_refused',
+  'bad_url',
+  'budget_bytes',
+  'budget_requests',
+  'budget_time',
+]);
+
 /** Whether a request went out at all. */
 export function wasSent({ outcome }: Exchange): boolean {
-  return !['budget_requests', 'budget_time', 'budget_bytes', 'bad_url'].includes(outcome);
+  return !NOT_SENT.has(outcome);
 }
 
 function bodyStop({ headers, detail, bytes_decoded }: Exchange): Stop {
