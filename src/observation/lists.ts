@@ -49,6 +49,11 @@ export function foldList(exchanges: readonly Exchange[], method: ListMethod): Li
   return read;
 }
 
+/** Whether a member of the capabilities says that they are there: `{}` as it should, or any other yes. */
+export function isDeclared(capability: unknown): boolean {
+  return (capability ?? false) !== false;
+}
+
 const GATE = new Set([401, 402, 403]);
 
 /** Why a list ended before its end: a limit or the way there (`cut`), or the server's answer (`failed`). */

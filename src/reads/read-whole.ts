@@ -3,7 +3,7 @@ import type { Conversation } from '../mcp/conversation.ts';
 import { listAll } from '../mcp/paging.ts';
 import { asksToBackOff } from '../observation/back-off.ts';
 import { usableResult } from '../observation/facts.ts';
-import { foldList } from '../observation/lists.ts';
+import { foldList, isDeclared } from '../observation/lists.ts';
 import { isObject } from '../observation/messages.ts';
 import type { ListMethod } from '../observation/pages.ts';
 import { resourcesToRead, toolsToCall } from '../observation/read-only-call.ts';
@@ -34,7 +34,7 @@ export async function readWhole(
   const tools = foldList(own(), 'tools/list');
   if (opening === undefined && tools.pages === 0) return false;
   for (const [method, capability] of DECLARED) {
-    if (!isObject(capabilities[capability])) continue;
+    if (!isDeclared(capabilities[capability])) continue;
     if (turnsAway((await listAll(conversation, method)).record)) return true;
   }
   for (const name of toolsToCall(tools.items)) {

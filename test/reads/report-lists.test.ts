@@ -68,6 +68,23 @@ describe('the lists of a report', () => {
     expect(served.tools).toHaveLength(1);
   });
 
+  it.each([
+    [{}, true],
+    [true, true],
+    [null, false],
+    [false, false],
+  ])('with the capability %j are declared: %j', async (prompts, declared) => {
+    const { served, server } = await reported({
+      capabilities: { tools: {}, prompts },
+      rpc: { 'prompts/list': { result: { prompts: [] } } },
+    });
+    expect(served.lists.prompts).toMatchObject({
+      declared,
+      state: declared ? 'whole' : 'not_declared',
+    });
+    expect(server.count('prompts/list')).toBe(Number(declared));
+  });
+
   it('end where a server goes in circles', async () => {
     const page: Said = { result: { tools: [tool('a')], nextCursor: 'x' } };
     const { served, server } = await reported({ rpc: { 'tools/list': page } });

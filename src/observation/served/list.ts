@@ -1,6 +1,5 @@
 import type { Talk } from '../facts.ts';
-import { endOfList, foldList } from '../lists.ts';
-import { isObject } from '../messages.ts';
+import { endOfList, foldList, isDeclared } from '../lists.ts';
 import type { ListMethod } from '../pages.ts';
 import type { Item, ListName, ServedList } from '../served.ts';
 
@@ -18,7 +17,7 @@ export function servedList(
   capabilities: Record<string, unknown>,
 ): { items: Item[]; list: ServedList } {
   const { method, capability } = METHODS[name];
-  const declared = isObject(capabilities[capability]);
+  const declared = isDeclared(capabilities[capability]);
   if (talk === null || talk.version === null) {
     return {
       items: [],
