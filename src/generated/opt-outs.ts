@@ -11,8 +11,17 @@ export interface OptOuts {
  * via the `definition` "OptOut".
  */
 export interface OptOut {
+  /**
+   * This address, however it is spelled.
+   */
   endpoint?: string;
+  /**
+   * A host name and every one below it, on all ports unless one is given: no scheme, path or wildcard.
+   */
   host?: string;
+  /**
+   * A listing's name, in any case.
+   */
   name?: string;
   reason: string;
   date: string;

@@ -241,6 +241,9 @@ var require_formats = __commonJS({
 // <stdin>
 var validate = validate20;
 var stdin_default = validate20;
+var pattern4 = new RegExp("^https?://[^\\s]+$", "u");
+var pattern5 = new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[^\\s/*@?#:\\\\]+)(:[0-9]{1,5})?$", "u");
+var pattern6 = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u");
 var func1 = require_ucs2length().default;
 var formats0 = require_formats().fullFormats.date;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -317,10 +320,18 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               if (_errs8 === errors) {
                                 if (data2.endpoint !== void 0) {
+                                  let data3 = data2.endpoint;
                                   const _errs9 = errors;
-                                  if (typeof data2.endpoint !== "string") {
-                                    validate20.errors = [{ instancePath: instancePath + "/opt_outs/" + i0 + "/endpoint", schemaPath: "#/$defs/OptOut/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                    return false;
+                                  if (errors === _errs9) {
+                                    if (typeof data3 === "string") {
+                                      if (!pattern4.test(data3)) {
+                                        validate20.errors = [{ instancePath: instancePath + "/opt_outs/" + i0 + "/endpoint", schemaPath: "#/$defs/OptOut/properties/endpoint/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s]+$" }, message: 'must match pattern "^https?://[^\\s]+$"' }];
+                                        return false;
+                                      }
+                                    } else {
+                                      validate20.errors = [{ instancePath: instancePath + "/opt_outs/" + i0 + "/endpoint", schemaPath: "#/$defs/OptOut/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
                                   }
                                   var valid3 = _errs9 === errors;
                                 } else {
@@ -328,10 +339,18 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                                 if (valid3) {
                                   if (data2.host !== void 0) {
+                                    let data4 = data2.host;
                                     const _errs11 = errors;
-                                    if (typeof data2.host !== "string") {
-                                      validate20.errors = [{ instancePath: instancePath + "/opt_outs/" + i0 + "/host", schemaPath: "#/$defs/OptOut/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
+                                    if (errors === _errs11) {
+                                      if (typeof data4 === "string") {
+                                        if (!pattern5.test(data4)) {
+                                          validate20.errors = [{ instancePath: instancePath + "/opt_outs/" + i0 + "/host", schemaPath: "#/$defs/OptOut/properties/host/pattern", keyword: "pattern", params: { pattern: "^(\\[[0-9A-Fa-f:.]+\\]|[^\\s/*@?#:\\\\]+)(:[0-9]{1,5})?$" }, message: 'must match pattern "^(\\[[0-9A-Fa-f:.]+\\]|[^\\s/*@?#:\\\\]+)(:[0-9]{1,5})?$"' }];
+                                          return false;
+                                        }
+                                      } else {
+                                        validate20.errors = [{ instancePath: instancePath + "/opt_outs/" + i0 + "/host", schemaPath: "#/$defs/OptOut/properties/host/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
                                     }
                                     var valid3 = _errs11 === errors;
                                   } else {
@@ -339,10 +358,18 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                   }
                                   if (valid3) {
                                     if (data2.name !== void 0) {
+                                      let data5 = data2.name;
                                       const _errs13 = errors;
-                                      if (typeof data2.name !== "string") {
-                                        validate20.errors = [{ instancePath: instancePath + "/opt_outs/" + i0 + "/name", schemaPath: "#/$defs/OptOut/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                        return false;
+                                      if (errors === _errs13) {
+                                        if (typeof data5 === "string") {
+                                          if (!pattern6.test(data5)) {
+                                            validate20.errors = [{ instancePath: instancePath + "/opt_outs/" + i0 + "/name", schemaPath: "#/$defs/OptOut/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$" }, message: 'must match pattern "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$"' }];
+                                            return false;
+                                          }
+                                        } else {
+                                          validate20.errors = [{ instancePath: instancePath + "/opt_outs/" + i0 + "/name", schemaPath: "#/$defs/OptOut/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          return false;
+                                        }
                                       }
                                       var valid3 = _errs13 === errors;
                                     } else {

@@ -213,6 +213,37 @@ describe('the files that people keep', () => {
   });
 
   it.each([
+    ['host', 'https://one.example/'],
+    ['host', '*.example'],
+    ['host', ''],
+    ['endpoint', 'one.example/mcp'],
+    ['name', 'one.example'],
+  ])('an opt-out that would keep nobody out: %s %j', async (member, value) => {
+    const dir = await dataFolder();
+    const optOuts = [{ reason: 'r', date: '2026-11-30', [member]: value }];
+    const text = JSON.stringify({ schema_version: 1, opt_outs: optOuts });
+    await writeFile(join(dir, 'opt-outs.json'), text);
+    const fault = await faultOf(readOptOuts(dir), dir);
+    expect(fault).toContain(`data_invalid: opt-outs.json, at /opt_outs/0/${member}`);
+    expect(fault).toContain('expected text that matches');
+  });
+
+  it.each([
+    'one.example',
+    'one.example.:8443',
+    'bücher.example',
+    '127.0.0.1',
+    '[::1]:443',
+    'localhost',
+  ])('an opt-out of the host %s', async (host) => {
+    const dir = await dataFolder();
+    const optOuts = [{ host, reason: 'r', date: '2026-11-30' }];
+    const text = JSON.stringify({ schema_version: 1, opt_outs: optOuts });
+    await writeFile(join(dir, 'opt-outs.json'), text);
+    expect((await readOptOuts(dir)).opt_outs).toEqual(optOuts);
+  });
+
+  it.each([
     [
       { site_url: 'https://x.example' },
       '/site_url: expected text that matches ^https?://[!-~]+/$, found "https://x.example"',
