@@ -1,7 +1,9 @@
 import { Fault } from '../../src/fault.ts';
 import type { FailOn } from '../../src/render/result.ts';
 
-const CHECKS = ['handshake', 'checkup'] as const;
+const CHECKS = ['handshake', 'checkup', 'report card'] as const;
+/** Without being asked for by name: the report card may call tools that the server marks read-only. */
+const BY_DEFAULT = ['handshake', 'checkup'] as const;
 const FAIL_ON = ['failed', 'risk', 'error', 'warning', 'never'] as const;
 
 export type CheckName = (typeof CHECKS)[number];
@@ -50,7 +52,7 @@ export function parseInputs(env: NodeJS.ProcessEnv): Inputs {
     jsonFile: optional('json-file'),
     summary: isTrue('summary', text('summary'), true),
   };
-  if (inputs.checks.length === 0) inputs.checks = [...CHECKS];
+  if (inputs.checks.length === 0) inputs.checks = [...BY_DEFAULT];
   refuseWhatExcludesEachOther(inputs);
   return inputs;
 }

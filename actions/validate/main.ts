@@ -73,6 +73,8 @@ async function tell(report: Report, inputs: Inputs): Promise<void> {
 
   setOutput('result', outcome);
   setOutput('status', report.status ?? '');
+  setOutput('grade', report.grade ?? '');
+  setOutput('score', report.score === null ? '' : String(report.score));
   setOutput('failed', String(report.failed));
   setOutput('risks', String(report.risks));
   setOutput('json-file', inputs.jsonFile ?? '');

@@ -1,12 +1,16 @@
 import { checkupExit } from '../../src/cli/checkup-outcome.ts';
+import { reportExit } from '../../src/cli/report-outcome.ts';
 import type { Baseline } from '../../src/judge/checkup/baseline.ts';
 import { type CheckupResult, judgeCheckup } from '../../src/judge/checkup/judge.ts';
 import { type HandshakeJudgement, judgeHandshake } from '../../src/judge/handshake/judge.ts';
+import { judgeReport, type ReportJudgement } from '../../src/judge/report-card/judge.ts';
 import { readCheckup } from '../../src/reads/checkup.ts';
 import { readHandshake } from '../../src/reads/handshake.ts';
+import { readReportTwice } from '../../src/reads/report-twice.ts';
 import { checkupResult } from '../../src/render/checkup-result.ts';
 import { handshakeResult } from '../../src/render/handshake-result.ts';
 import { handshakeMembers } from '../../src/render/json.ts';
+import { reportResult } from '../../src/render/report-result.ts';
 import { type FailOn, isFailure, type Result } from '../../src/render/result.ts';
 import type { Inputs } from './inputs.ts';
 
@@ -20,6 +24,9 @@ export interface Report {
   outcome: Outcome;
   /** Of the endpoint whose handshake came off worst, or null without a handshake. */
   status: HandshakeJudgement['status'] | null;
+  /** The lowest score of the report cards, and its grade; null without one. */
+  score: number | null;
+  grade: ReportJudgement['grade'];
   failed: number;
   risks: number;
   results: Result[];
@@ -28,6 +35,7 @@ export interface Report {
     endpoint: string;
     handshake: ReturnType<typeof handshakeMembers> | null;
     checkup: CheckupResult | null;
+    report: ReportJudgement | null;
   }[];
 }
 
@@ -39,6 +47,8 @@ export interface Surroundings {
 }
 
 const HANDSHAKE_MS = 20_000;
+/** Between the two attempts of a report where the first failed on the network. */
+const SECOND_ATTEMPT_MS = 5000;
 
 /** Reads and judges each endpoint, one after the other. */
 export async function validate(inputs: Inputs, surroundings: Surroundings): Promise<Report> {
@@ -58,6 +68,7 @@ export async function validate(inputs: Inputs, surroundings: Surroundings): Prom
   for (const url of inputs.urls) {
     let handshake: HandshakeJudgement | null = null;
     let checkup: CheckupResult | null = null;
+    let report: ReportJudgement | null = null;
     if (inputs.checks.includes('handshake')) {
       handshake = judgeHandshake(await readHandshake(url, { ...options, timeoutMs: HANDSHAKE_MS }));
       statuses.push(handshake.status);
@@ -72,16 +83,27 @@ export async function validate(inputs: Inputs, surroundings: Surroundings): Prom
       outcomes.push(checkupOutcome(checkup, inputs.failOn));
       results.push(checkupResult(checkup));
     }
+    if (inputs.checks.includes('report card')) {
+      const record = await readReportTwice(url, options, { waitMs: SECOND_ATTEMPT_MS });
+      report = judgeReport(record).card;
+      outcomes.push(OF_EXIT[reportExit(record, report, reportLevel(inputs.failOn))] ?? 'failed');
+      results.push(reportResult(report));
+    }
     documents.push({
-      endpoint: (handshake ?? checkup)?.endpoint ?? url,
+      endpoint: (handshake ?? checkup ?? report)?.endpoint ?? url,
       handshake: handshake === null ? null : handshakeMembers(handshake),
       checkup,
+      report,
     });
   }
+  const cards = documents.flatMap(({ report }) => (report === null ? [] : [report]));
+  const lowest = cards.reduce<ReportJudgement | null>(lower, null);
   const rows = results.flatMap((result) => result.rows);
   return {
     outcome: OUTCOMES.find((one) => outcomes.includes(one)) ?? 'passed',
     status: STATUSES.find((one) => statuses.includes(one)) ?? null,
+    score: lowest?.score ?? null,
+    grade: lowest?.grade ?? null,
     failed: rows.filter((row) => isFailure(row, 'failed')).length,
     risks: rows.filter(({ level }) => level === 'warning').length,
     results,
@@ -98,10 +120,20 @@ function handshakeOutcome({ status }: HandshakeJudgement): Outcome {
 const OF_EXIT: Record<number, Outcome> = { 0: 'passed', 3: 'auth_required', 4: 'unreachable' };
 
 function checkupOutcome(checkup: CheckupResult, failOn: FailOn): Outcome {
-  const level = { warning: 'risk', error: 'failed' } as const;
-  const exit = checkupExit(
-    checkup,
-    failOn === 'warning' || failOn === 'error' ? level[failOn] : failOn,
-  );
-  return OF_EXIT[exit] ?? 'failed';
+  return OF_EXIT[checkupExit(checkup, checkupLevel(failOn))] ?? 'failed';
+}
+
+function checkupLevel(failOn: FailOn) {
+  if (failOn === 'warning') return 'risk';
+  return failOn === 'error' ? 'failed' : failOn;
+}
+
+function reportLevel(failOn: FailOn) {
+  if (failOn === 'risk') return 'warning';
+  return failOn === 'failed' ? 'error' : failOn;
+}
+
+/** The lower of two cards; one without a score is the lowest. */
+function lower(a: ReportJudgement | null, b: ReportJudgement): ReportJudgement {
+  return a !== null && (a.score ?? -1) <= (b.score ?? -1) ? a : b;
 }

@@ -24,7 +24,7 @@ describe('the inputs', () => {
   it('are read as the runner names them', () => {
     const inputs = parseInputs({
       INPUT_URL: ' http://a.example/\n\nhttp://b.example/ ',
-      INPUT_CHECKS: 'Checkup,\nhandshake',
+      INPUT_CHECKS: 'Checkup,\nreport card',
       'INPUT_FAIL-ON': 'warning',
       INPUT_TRANSPORT: 'sse',
       'INPUT_ALLOW-PRIVATE': 'False',
@@ -34,7 +34,7 @@ describe('the inputs', () => {
     });
     expect(inputs).toMatchObject({
       urls: ['http://a.example/', 'http://b.example/'],
-      checks: ['checkup', 'handshake'],
+      checks: ['checkup', 'report card'],
       failOn: 'warning',
       transport: 'sse',
       allowPrivate: false,
@@ -47,7 +47,7 @@ describe('the inputs', () => {
   it.each([
     [{ INPUT_URL: '' }, 'Input url is empty'],
     [{ INPUT_URL: 'mcp.example' }, 'Input url holds "mcp.example"'],
-    [{ ...URL_INPUT, INPUT_CHECKS: 'report card' }, 'Input checks is "report card"'],
+    [{ ...URL_INPUT, INPUT_CHECKS: 'everything' }, 'Input checks is "everything"'],
     [{ ...URL_INPUT, 'INPUT_FAIL-ON': 'sometimes' }, 'Input fail-on is "sometimes"'],
     [{ ...URL_INPUT, INPUT_TRANSPORT: 'stdio' }, 'Input transport is "stdio"'],
     [{ ...URL_INPUT, 'INPUT_ALLOW-PRIVATE': 'yes' }, 'Input allow-private is "yes"'],

@@ -29,6 +29,8 @@ describe('a good server', () => {
     expect(run.outputs).toEqual({
       result: 'passed',
       status: 'ok',
+      grade: '',
+      score: '',
       failed: '0',
       risks: '0',
       'json-file': 'a.json',
@@ -77,6 +79,22 @@ describe('a risky server', () => {
     expect(run.code).toBe(1);
     expect(run.outputs).toMatchObject({ result: 'failed', failed: '0', risks: '1' });
     expect(run.file('a.xml')).toContain('tests="16" failures="1"');
+  });
+});
+
+describe('a report card', () => {
+  it('gives a grade and a score, and fails over what is an error', async () => {
+    const good = await runWith('good', { checks: 'report card' });
+    expect(good.outputs).toMatchObject({ result: 'passed', status: '', failed: '0' });
+    expect(good.outputs.grade).toMatch(/^[A-D]$/);
+    expect(good.summary).toContain(`Grade ${good.outputs.grade}, ${good.outputs.score} of 100`);
+    expect(good.file('a.xml')).toContain('tests="31" failures="0"');
+    const risky = await runWith('risky', { checks: 'report card' });
+    expect(risky.outputs.result).toBe('failed');
+    expect(risky.code).toBe(1);
+    expect(Number(risky.outputs.score)).toBeLessThan(Number(good.outputs.score));
+    expect(commands(risky.stdout).join('\n')).toMatch(/^::error title=[^:,]*\(mcp-/m);
+    expect(sarifErrors(JSON.parse(risky.file('a.sarif')))).toEqual([]);
   });
 });
 

@@ -12,6 +12,14 @@ var __require = /* @__PURE__ */ ((x) => typeof require !== "undefined" ? require
   if (typeof require !== "undefined") return require.apply(this, arguments);
   throw Error('Dynamic require of "' + x + '" is not supported');
 });
+var __esm = (fn, res, err2) => function __init() {
+  if (err2) throw err2[0];
+  try {
+    return fn && (res = (0, fn[__getOwnPropNames(fn)[0]])(fn = 0)), res;
+  } catch (e) {
+    throw err2 = [e], e;
+  }
+};
 var __commonJS = (cb, mod) => function __require2() {
   try {
     return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
@@ -35,6 +43,3013 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
   mod
 ));
+
+// src/render/cut.ts
+function cut(text3, max) {
+  if (text3.length <= max) return text3;
+  let kept = 0;
+  let keptLength = 0;
+  let keptBeforeEllipsis = 0;
+  for (const character of text3) {
+    if (kept === max) {
+      return `${text3.slice(0, keptBeforeEllipsis).replace(/[\s\u200D]+$/u, "")}\u2026`;
+    }
+    kept += 1;
+    if (kept < max) keptBeforeEllipsis = keptLength + character.length;
+    keptLength += character.length;
+  }
+  return text3;
+}
+var init_cut = __esm({
+  "src/render/cut.ts"() {
+    "use strict";
+  }
+});
+
+// src/render/visible.ts
+function anyHidden(text3) {
+  return DOUBTFUL.test(text3) && ANY_HIDDEN.test(text3);
+}
+function named(character) {
+  const hex = character.codePointAt(0)?.toString(16).toUpperCase() ?? "";
+  return `\u27E8U+${hex.padStart(4, "0")}\u27E9`;
+}
+function visible(text3) {
+  if (!anyHidden(text3)) return text3;
+  emojiOrHidden ??= new RegExp(`${EMOJI}|(?<hidden>${HIDDEN})`, "gv");
+  return text3.replaceAll("\r\n", "\n").replace(
+    emojiOrHidden,
+    (match2, hidden) => hidden === void 0 ? match2 : named(hidden)
+  );
+}
+function oneLine(text3) {
+  return visible(text3.replace(/[\t\n\r]+/g, " ")).replace(/\s+/gu, " ").trim();
+}
+function withoutHidden(text3, shown2) {
+  return anyHidden(text3) ? text3.replace(EVERY_HIDDEN, shown2) : text3;
+}
+var HIDDEN, EMOJI, DOUBTFUL, ANY_HIDDEN, EVERY_HIDDEN, emojiOrHidden;
+var init_visible = __esm({
+  "src/render/visible.ts"() {
+    "use strict";
+    HIDDEN = "[[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}]--[\\t\\n\\u0600-\\u0605\\u06DD\\u070F\\u0890\\u0891\\u08E2\\u{110BD}\\u{110CD}]]";
+    EMOJI = "\\p{RGI_Emoji}|\\p{Extended_Pictographic}[\\uFE0E\\uFE0F]";
+    DOUBTFUL = /[^\t\n -~\xa0-\xac\xae-\u034e\u2010-\u2027\u3000-\u3163\u3165-\ud7ff]/;
+    ANY_HIDDEN = new RegExp(HIDDEN, "v");
+    EVERY_HIDDEN = new RegExp(HIDDEN, "gv");
+  }
+});
+
+// src/render/log.ts
+function terminalText(text3) {
+  return withoutCommands(oneLine(text3));
+}
+function withoutCommands(text3) {
+  return text3.replace(/^(\s*)(?=::)/gmu, "$1\\").replaceAll("##[", "##\\[");
+}
+var init_log = __esm({
+  "src/render/log.ts"() {
+    "use strict";
+    init_visible();
+  }
+});
+
+// src/render/markdown.ts
+function markdownText(text3) {
+  return oneLine(text3).replace(/[&<>\\`*_[\]~|$]/g, entity).replace(
+    /^(?:[-+=]|\d+(?=[.)]))/,
+    (marker) => /\d/.test(marker) ? marker + BREAK : entity(marker)
+  ).replace(/^#+/, (marks) => [...marks].map(entity).join("")).replace(/:(?=\S)/g, `:${BREAK}`).replace(/@(?=\S)/g, `@${BREAK}`).replace(/(?<!&)#(?=\S)/g, `#${BREAK}`).replace(/(GH-)(?=\d)/gi, `$1${BREAK}`).replace(/(www)(?=\.)/gi, `$1${BREAK}`);
+}
+function markdownCode(text3) {
+  const content = oneLine(text3).replaceAll("|", "\u27E8U+007C\u27E9");
+  if (content === "") return "";
+  const longest = Math.max(0, ...(content.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = "`".repeat(longest + 1);
+  return longest === 0 ? `${fence}${content}${fence}` : `${fence} ${content} ${fence}`;
+}
+var BREAK, entity;
+var init_markdown = __esm({
+  "src/render/markdown.ts"() {
+    "use strict";
+    init_visible();
+    BREAK = "&#8203;";
+    entity = (character) => `&#${character.codePointAt(0)};`;
+  }
+});
+
+// src/render/markup.ts
+function htmlText(text3) {
+  return visible(text3).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+function xmlText(text3) {
+  return htmlText(text3);
+}
+var ENTITIES;
+var init_markup = __esm({
+  "src/render/markup.ts"() {
+    "use strict";
+    init_visible();
+    ENTITIES = {
+      "&": "&amp;",
+      "<": "&lt;",
+      ">": "&gt;",
+      '"': "&quot;",
+      "'": "&#39;"
+    };
+  }
+});
+
+// src/render/text.ts
+var init_text = __esm({
+  "src/render/text.ts"() {
+    "use strict";
+    init_cut();
+    init_log();
+    init_markdown();
+    init_markup();
+    init_visible();
+  }
+});
+
+// src/render/inert-json.ts
+function inertJson(value, indent) {
+  return withoutHidden(JSON.stringify(value, null, indent), escaped).replaceAll("##[", "##\\u005b");
+}
+function escaped(character) {
+  let text3 = "";
+  for (let i = 0; i < character.length; i += 1) {
+    text3 += `\\u${character.charCodeAt(i).toString(16).padStart(4, "0")}`;
+  }
+  return text3;
+}
+var init_inert_json = __esm({
+  "src/render/inert-json.ts"() {
+    "use strict";
+    init_visible();
+  }
+});
+
+// src/render/result.ts
+function isFailure({ level }, failOn) {
+  if (failOn === "never") return false;
+  return level === "error" || level === "warning" && (failOn === "risk" || failOn === "warning");
+}
+function worstFirst(rows) {
+  return [...rows].sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
+}
+var LEVELS;
+var init_result = __esm({
+  "src/render/result.ts"() {
+    "use strict";
+    LEVELS = ["error", "warning", "note", "not_checked", "pass"];
+  }
+});
+
+// src/render/junit.ts
+function junit(results, failOn) {
+  const suites = results.map((result) => ({ result, cases: result.rows }));
+  const all = counts(
+    suites.flatMap(({ cases }) => cases),
+    failOn
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="Roll Call" ${all}>`,
+    ...suites.flatMap(({ result, cases }) => [
+      `  <testsuite name="${text(`${result.kind} ${result.endpoint}`)}" ${counts(cases, failOn)}>`,
+      ...cases.map((row) => testCase(result, row, failOn)),
+      "  </testsuite>"
+    ]),
+    "</testsuites>",
+    ""
+  ].join("\n");
+}
+function testCase({ kind, endpoint }, row, failOn) {
+  const name = row.where === null ? row.id : `${row.id} ${row.where}`;
+  const open2 = `    <testcase classname="${text(`${kind} ${endpoint}`)}" name="${text(name)}"`;
+  const seen = text([`${row.state}: ${row.text}`, row.detail].filter(Boolean).join(" "));
+  if (isFailure(row, failOn)) {
+    const type = text(row.state);
+    return `${open2}>
+      <failure message="${text(row.text)}" type="${type}">${seen}</failure>
+    </testcase>`;
+  }
+  if (row.level === "not_checked") {
+    return `${open2}>
+      <skipped message="${text(row.text)}"/>
+    </testcase>`;
+  }
+  return `${open2}>
+      <system-out>${seen}</system-out>
+    </testcase>`;
+}
+function counts(rows, failOn) {
+  const failures = rows.filter((row) => isFailure(row, failOn)).length;
+  const skipped = rows.filter(({ level }) => level === "not_checked").length;
+  return `tests="${rows.length}" failures="${failures}" errors="0" skipped="${skipped}"`;
+}
+function text(value) {
+  return xmlText(cut(value, MOST_OF_A_TEXT));
+}
+var MOST_OF_A_TEXT;
+var init_junit = __esm({
+  "src/render/junit.ts"() {
+    "use strict";
+    init_result();
+    init_text();
+    MOST_OF_A_TEXT = 1e3;
+  }
+});
+
+// src/render/bounded-markdown.ts
+function grouped(n) {
+  return n.toLocaleString("en-US");
+}
+function code(text3) {
+  return markdownCode(cut(text3, MOST_OF_A_TEXT2)) || "(blank)";
+}
+function prose(text3) {
+  return markdownText(cut(text3, MOST_OF_A_TEXT2));
+}
+function boundedMarkdown(head, sections) {
+  const lines = [...head];
+  let room = MOST_CHARACTERS - lengthOf(head);
+  for (const { title, entries } of sections) {
+    if (entries.length === 0) continue;
+    const opening = ["", `### ${title} (${grouped(entries.length)})`, ""];
+    const shown2 = [];
+    for (const entry of entries.slice(0, MOST_LINES_OF_A_KIND)) {
+      if (lengthOf([...opening, ...shown2, entry]) + 100 > room) break;
+      shown2.push(`- ${entry}`);
+    }
+    const left = entries.length - shown2.length;
+    const section = [...opening, ...shown2, ...left > 0 ? [`- \u2026 and ${grouped(left)} more`] : []];
+    lines.push(...section);
+    room -= lengthOf(section);
+  }
+  return `${lines.join("\n")}
+`;
+}
+function lengthOf(lines) {
+  return lines.reduce((sum, line2) => sum + line2.length + 1, 0);
+}
+var MOST_CHARACTERS, MOST_LINES_OF_A_KIND, MOST_OF_A_TEXT2;
+var init_bounded_markdown = __esm({
+  "src/render/bounded-markdown.ts"() {
+    "use strict";
+    init_text();
+    MOST_CHARACTERS = 6e4;
+    MOST_LINES_OF_A_KIND = 50;
+    MOST_OF_A_TEXT2 = 200;
+  }
+});
+
+// src/render/result-markdown.ts
+function resultMarkdown(result) {
+  const rows = worstFirst(result.rows).map(line);
+  const shown2 = fitting(rows.slice(0, MOST_ROWS));
+  const left = rows.length - shown2.length;
+  return boundedMarkdown(
+    [
+      `## ${KINDS[result.kind]} of ${code(result.endpoint)}`,
+      "",
+      `**${prose(result.headline)}**`,
+      "",
+      ...result.facts.map(([label, value]) => `- ${prose(label)}: ${prose(value)}`),
+      ...result.facts.length > 0 ? [""] : [],
+      "| | What | State | Seen |",
+      "|---|---|---|---|",
+      ...shown2,
+      ...left > 0 ? ["", `\u2026 and ${left} more.`] : []
+    ],
+    []
+  );
+}
+function stepSummary(results) {
+  let room = MOST_BYTES_OF_A_SUMMARY;
+  const told = [];
+  for (const markdown of results.map(resultMarkdown)) {
+    room -= Buffer.byteLength(markdown) + 1;
+    if (room < 0) break;
+    told.push(markdown);
+  }
+  const left = results.length - told.length;
+  if (left > 0) told.push(`\u2026 and ${grouped(left)} more results, for which there is no room.
+`);
+  return told.join("\n");
+}
+function fitting(lines) {
+  let room = MOST_CHARACTERS2;
+  return lines.filter((text3) => {
+    room -= text3.length + 1;
+    return room > 0;
+  });
+}
+function line({ level, id, state, text: text3, where, detail }) {
+  const seen = [text3, where, detail].filter(Boolean).join(" ");
+  return `| ${MARKS[level]} | ${code(id)} | ${prose(state)} | ${markdownText(cut(seen, MOST_OF_A_TEXT3))} |`;
+}
+var KINDS, MARKS, MOST_ROWS, MOST_CHARACTERS2, MOST_OF_A_TEXT3, MOST_BYTES_OF_A_SUMMARY;
+var init_result_markdown = __esm({
+  "src/render/result-markdown.ts"() {
+    "use strict";
+    init_bounded_markdown();
+    init_result();
+    init_text();
+    KINDS = { handshake: "Handshake", checkup: "Checkup", report: "Report card" };
+    MARKS = {
+      error: "\u274C",
+      warning: "\u26A0\uFE0F",
+      note: "\u2139\uFE0F",
+      not_checked: "\u2796",
+      pass: "\u2705"
+    };
+    MOST_ROWS = 100;
+    MOST_CHARACTERS2 = 5e4;
+    MOST_OF_A_TEXT3 = 300;
+    MOST_BYTES_OF_A_SUMMARY = 1e6;
+  }
+});
+
+// src/version.ts
+var VERSION;
+var init_version = __esm({
+  "src/version.ts"() {
+    "use strict";
+    VERSION = true ? "0.1.0" : JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version;
+  }
+});
+
+// src/render/sarif.ts
+import { createHash } from "node:crypto";
+function sarif(results) {
+  const located = results.flatMap((result) => result.rows.map((row) => ({ result, row })));
+  const rules = [...new Map(located.map(({ row, result }) => [ruleId(result, row), row]))];
+  const indexes = new Map(rules.map(([id], index) => [id, index]));
+  const nth = /* @__PURE__ */ new Map();
+  const ruleOf = (result, row) => {
+    const id = ruleId(result, row);
+    return { id, index: indexes.get(id) ?? -1 };
+  };
+  function sarifResult({ result, row }) {
+    const key = [result.kind, result.endpoint, row.id].join("\n");
+    const count2 = nth.get(key) ?? 0;
+    nth.set(key, count2 + 1);
+    const rule2 = ruleOf(result, row);
+    return {
+      ruleId: rule2.id,
+      ruleIndex: rule2.index,
+      level: row.level,
+      message: { text: messageOf2(row) },
+      locations: [locationOf(result, row)],
+      partialFingerprints: {
+        "rollcall/v1": createHash("sha256").update(`${key}
+${count2}`).digest("hex")
+      }
+    };
+  }
+  const log = {
+    $schema: SCHEMA,
+    version: "2.1.0",
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: "Roll Call",
+            semanticVersion: VERSION,
+            rules: rules.map(([id, row]) => descriptor(id, row))
+          }
+        },
+        invocations: [
+          {
+            executionSuccessful: true,
+            toolExecutionNotifications: located.filter(({ row }) => row.level === "not_checked").map(({ result, row }) => ({
+              level: "note",
+              message: { text: messageOf2(row) },
+              associatedRule: ruleOf(result, row),
+              locations: [locationOf(result, row)]
+            }))
+          }
+        ],
+        columnKind: "utf16CodeUnits",
+        results: located.flatMap(
+          ({ result, row }) => isFound(row) ? [sarifResult({ result, row })] : []
+        )
+      }
+    ]
+  };
+  return `${inertJson(log, 2)}
+`;
+}
+function isFound(row) {
+  return row.level !== "pass" && row.level !== "not_checked";
+}
+function ruleId(result, row) {
+  return result.kind === row.id ? row.id : `${result.kind}/${row.id}`;
+}
+function descriptor(id, row) {
+  return {
+    id,
+    name: row.id.replace(/(?:^|[-_])([a-z])/g, (_, letter) => letter.toUpperCase()),
+    shortDescription: { text: text2(row.title) },
+    ...row.help && { fullDescription: { text: text2(row.help) }, help: { text: text2(row.help) } }
+  };
+}
+function locationOf({ endpoint }, { where }) {
+  return {
+    physicalLocation: {
+      artifactLocation: { uri: uriOf(endpoint) },
+      region: { startLine: 1 }
+    },
+    logicalLocations: [
+      { fullyQualifiedName: text2(where === null ? endpoint : `${endpoint} ${where}`) }
+    ]
+  };
+}
+function uriOf(endpoint) {
+  if (URL.canParse(endpoint)) return new URL(endpoint).href;
+  return encodeURIComponent(endpoint.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD")) || "about:blank";
+}
+function messageOf2({ state, text: seen, detail }) {
+  return text2([`${state}: ${seen}`, detail].filter(Boolean).join(" "));
+}
+function text2(value) {
+  return visible(cut(value, MOST_OF_A_TEXT4)) || "(blank)";
+}
+var SCHEMA, MOST_OF_A_TEXT4;
+var init_sarif = __esm({
+  "src/render/sarif.ts"() {
+    "use strict";
+    init_version();
+    init_inert_json();
+    init_text();
+    SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+    MOST_OF_A_TEXT4 = 1e3;
+  }
+});
+
+// src/observation/messages.ts
+function isEventStream(contentType) {
+  return contentType?.toLowerCase().includes("text/event-stream") ?? false;
+}
+function contentTypeOf({ headers }) {
+  return headers["content-type"]?.join(", ") ?? null;
+}
+function candidatesOf(body, contentType) {
+  if (!isEventStream(contentType)) return [body];
+  return body.split(/\r?\n\r?\n/).map(eventData).filter((data2) => data2 !== "");
+}
+function eventData(block) {
+  return block.split(/\r?\n/).filter((line2) => line2.startsWith("data:")).map((line2) => line2.slice(line2[5] === " " ? 6 : 5)).join("\n");
+}
+function messageIn(text3) {
+  const value = parsed(text3);
+  if (!isObject(value) || value.jsonrpc !== "2.0") return null;
+  if (Object.hasOwn(value, "result")) return { kind: "result", result: value.result };
+  const { error: error3 } = value;
+  if (!isObject(error3) || typeof error3.code !== "number" || typeof error3.message !== "string") {
+    return null;
+  }
+  return { kind: "error", code: error3.code, message: error3.message };
+}
+function messageOf3(exchange) {
+  let message = known.get(exchange);
+  if (message === void 0) {
+    message = firstMessage(candidatesOf(exchange.body ?? "", contentTypeOf(exchange)));
+    known.set(exchange, message);
+  }
+  return message;
+}
+function firstMessage(texts) {
+  for (const text3 of texts) {
+    const message = messageIn(text3);
+    if (message !== null) return message;
+  }
+  return null;
+}
+function parsed(text3) {
+  try {
+    return JSON.parse(text3);
+  } catch {
+    return void 0;
+  }
+}
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+var known;
+var init_messages = __esm({
+  "src/observation/messages.ts"() {
+    "use strict";
+    known = /* @__PURE__ */ new WeakMap();
+  }
+});
+
+// node_modules/canonicalize/lib/canonicalize.js
+function hasLoneSurrogate(value) {
+  for (let i = 0; i < value.length; i++) {
+    const code2 = value.charCodeAt(i);
+    if (code2 >= 55296 && code2 <= 56319) {
+      if (i === value.length - 1) {
+        return true;
+      }
+      const next = value.charCodeAt(i + 1);
+      if (!(next >= 56320 && next <= 57343)) {
+        return true;
+      }
+      i++;
+    } else if (code2 >= 56320 && code2 <= 57343) {
+      return true;
+    }
+  }
+  return false;
+}
+function canonicalize(object, seen = /* @__PURE__ */ new Set()) {
+  if (typeof object === "number" && isNaN(object)) {
+    throw new Error("NaN is not allowed");
+  }
+  if (typeof object === "number" && !isFinite(object)) {
+    throw new Error("Infinity is not allowed");
+  }
+  if (typeof object === "string" && hasLoneSurrogate(object)) {
+    throw new Error("Lone surrogate is not allowed");
+  }
+  if (object === null || typeof object !== "object") {
+    return JSON.stringify(object);
+  }
+  if (typeof object.toJSON === "function") {
+    if (seen.has(object)) {
+      throw new Error("Circular reference detected");
+    }
+    seen.add(object);
+    const result2 = canonicalize(object.toJSON(), seen);
+    seen.delete(object);
+    return result2;
+  }
+  if (seen.has(object)) {
+    throw new Error("Circular reference detected");
+  }
+  seen.add(object);
+  let result;
+  if (Array.isArray(object)) {
+    const values = object.map((cv) => {
+      const value = cv === void 0 || typeof cv === "symbol" ? null : cv;
+      return canonicalize(value, seen);
+    });
+    result = `[${values.join(",")}]`;
+  } else {
+    const parts2 = [];
+    for (const key of Object.keys(object).sort()) {
+      if (object[key] === void 0 || typeof object[key] === "symbol") {
+        continue;
+      }
+      parts2.push(`${canonicalize(key)}:${canonicalize(object[key], seen)}`);
+    }
+    result = `{${parts2.join(",")}}`;
+  }
+  seen.delete(object);
+  return result;
+}
+var init_canonicalize = __esm({
+  "node_modules/canonicalize/lib/canonicalize.js"() {
+  }
+});
+
+// src/judge/fingerprint.ts
+import { createHash as createHash2 } from "node:crypto";
+function fingerprints(tools) {
+  const named2 = tools.map(nameAndSchema);
+  if (!named2.every((tool) => tool !== null)) {
+    const problem3 = "fingerprint_tool_missing_name";
+    return { toolset: null, schema: null, problems: { toolset: problem3, schema: problem3 } };
+  }
+  const toolset = digest(() => named2.map((tool) => tool.name).sort(byCodeUnit));
+  const schema = digest(() => schemaProjection(named2));
+  const problem2 = "fingerprint_canonicalize_failed";
+  return {
+    toolset,
+    schema,
+    problems: {
+      toolset: toolset === null ? problem2 : null,
+      schema: schema === null ? problem2 : null
+    }
+  };
+}
+function canonicalText(value) {
+  const text3 = canonicalize(composed(value));
+  if (text3 === void 0) throw new TypeError("not a JSON value");
+  return text3;
+}
+function nameAndSchema(tool) {
+  if (typeof tool !== "object" || tool === null || !("name" in tool)) return null;
+  if (typeof tool.name !== "string") return null;
+  const inputSchema = "inputSchema" in tool ? tool.inputSchema : void 0;
+  return { name: tool.name.normalize("NFC"), inputSchema };
+}
+function schemaProjection(tools) {
+  return tools.map((tool) => ({ tool, text: canonicalText(tool.inputSchema) })).sort((a, b) => byCodeUnit(a.tool.name, b.tool.name) || byCodeUnit(a.text, b.text)).map(({ tool }) => tool);
+}
+function digest(project) {
+  try {
+    const text3 = canonicalText(project());
+    return `sha256:${createHash2("sha256").update(text3, "utf8").digest("hex")}`;
+  } catch {
+    return null;
+  }
+}
+function composed(value) {
+  if (typeof value === "string") return value.normalize("NFC");
+  if (value === void 0) throw new TypeError("not a JSON value");
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(composed);
+  const entries = Object.entries(value).map(([key, member2]) => {
+    return [key.normalize("NFC"), composed(member2)];
+  });
+  const copy = Object.fromEntries(entries);
+  if (Object.keys(copy).length !== entries.length) throw new TypeError("keys that NFC makes one");
+  return copy;
+}
+function byCodeUnit(a, b) {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+var init_fingerprint = __esm({
+  "src/judge/fingerprint.ts"() {
+    "use strict";
+    init_canonicalize();
+  }
+});
+
+// src/judge/checkup/baseline.ts
+function isSound(baseline) {
+  const { toolset, schema } = fingerprints(baseline.tools);
+  return toolset === baseline.fingerprints.toolset && schema === baseline.fingerprints.schema;
+}
+function compareWithBaseline(baseline, tools) {
+  const before = byName(baseline.tools);
+  const after = byName(tools.filter(isObject).map(approvedTool));
+  const added = [...after.keys()].filter((name) => !before.has(name)).sort(compare);
+  const removed = [...before.keys()].filter((name) => !after.has(name)).sort(compare);
+  const changed = [...after].flatMap(([tool, now]) => {
+    const then = before.get(tool);
+    const parts2 = then === void 0 ? [] : changedParts(then, now);
+    return parts2.length === 0 ? [] : [{ tool, parts: parts2 }];
+  }).sort((a, b) => compare(a.tool, b.tool));
+  const facts = { added, removed, changed };
+  return { text: changeText(facts), ...facts };
+}
+function approvedTool(tool) {
+  const kept = { name: typeof tool.name === "string" ? tool.name : "" };
+  if (typeof tool.description === "string") kept.description = tool.description;
+  const schema = canonicalOf(tool.inputSchema);
+  if (schema !== null) kept.inputSchema = JSON.parse(schema);
+  return kept;
+}
+function canonicalOf(value) {
+  try {
+    return canonicalText(value);
+  } catch {
+    return null;
+  }
+}
+function byName(tools) {
+  const named2 = /* @__PURE__ */ new Map();
+  for (const tool of [...tools].sort((a, b) => compare(sortKey(a), sortKey(b)))) {
+    const name = tool.name.normalize("NFC");
+    named2.set(name, [...named2.get(name) ?? [], tool]);
+  }
+  return named2;
+}
+function changedParts(before, after) {
+  const isChanged = (part) => JSON.stringify(before.map(part)) !== JSON.stringify(after.map(part));
+  const parts2 = [];
+  if (isChanged(descriptionKey)) parts2.push("description");
+  if (isChanged(schemaKey)) parts2.push("schema");
+  return parts2;
+}
+function descriptionKey({ description }) {
+  return description === void 0 ? "" : `=${description.normalize("NFC")}`;
+}
+function schemaKey({ inputSchema }) {
+  return canonicalOf(inputSchema) ?? "";
+}
+function sortKey(tool) {
+  return [tool.name.normalize("NFC"), schemaKey(tool), descriptionKey(tool)].join("\n");
+}
+function changeText({ added, removed, changed }) {
+  const parts2 = [
+    ...listed("added", added),
+    ...listed("removed", removed),
+    ...listed(
+      "changed",
+      changed.map(({ tool, parts: parts3 }) => `${tool} (${parts3.join(", ")})`)
+    )
+  ];
+  return parts2.length === 0 ? "The same tools in another form." : `${parts2.join("; ")}.`;
+}
+function listed(what, names) {
+  if (names.length === 0) return [];
+  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : "";
+  return [`${what}: ${names.slice(0, NAMED).join(", ")}${more}`];
+}
+function compare(a, b) {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+var NAMED;
+var init_baseline = __esm({
+  "src/judge/checkup/baseline.ts"() {
+    "use strict";
+    init_messages();
+    init_fingerprint();
+    NAMED = 20;
+  }
+});
+
+// src/observation/challenges.ts
+function parseChallenges(lines) {
+  const reads = readAll(lines.join(", "));
+  const named2 = reads.filter(({ challenge }) => challenge.scheme !== "");
+  return {
+    challenges: named2.map(({ challenge }) => challenge),
+    wellFormed: reads.length > 0 && reads.every(({ sound }) => sound)
+  };
+}
+function gateScheme(status, lines) {
+  if (status !== 401) return null;
+  const text3 = trimmed(lines.join(", "));
+  if (text3 === "" || text3.startsWith(",")) return null;
+  const { challenge, sound } = readChallenge(text3, 0);
+  return sound ? challenge.scheme : null;
+}
+function readAll(value) {
+  const text3 = trimmed(value);
+  const reads = [];
+  let at = match(SEPARATOR, text3, 0)?.[0].length ?? 0;
+  while (at < text3.length && reads.length < MOST_CHALLENGES) {
+    const read = readChallenge(text3, at);
+    reads.push(read);
+    at = read.next;
+  }
+  return reads;
+}
+function readChallenge(text3, from) {
+  const scheme = match(TOKEN, text3, from)?.[0] ?? "";
+  const challenge = { scheme: scheme.toLowerCase(), token68: null, params: {} };
+  const broken = (at2) => ({ challenge, sound: false, next: afterComma(text3, at2) });
+  if (scheme === "" || scheme.length > LONGEST_SCHEME) {
+    challenge.scheme = "";
+    return broken(from);
+  }
+  const after = from + scheme.length;
+  const bare = endOfElement(text3, after);
+  if (bare !== null) return { challenge, sound: true, next: bare };
+  const spaces = match(SPACES, text3, after)?.[0].length ?? 0;
+  if (spaces === 0) return broken(after);
+  const at = after + spaces;
+  const token68 = match(TOKEN68, text3, at)?.[0];
+  if (token68 !== void 0) {
+    challenge.token68 = token68;
+    return { challenge, sound: true, next: endOfElement(text3, at + token68.length) ?? text3.length };
+  }
+  return readParams(challenge, text3, at);
+}
+function readParams(challenge, text3, from) {
+  let at = from;
+  let sound = true;
+  for (; ; ) {
+    const name = match(NAME, text3, at);
+    if (name === null) return { challenge, sound: false, next: afterComma(text3, at) };
+    const value = readValue(text3, at + name[0].length);
+    if (value === null) {
+      if (at > from) return { challenge, sound, next: at };
+      return { challenge, sound: false, next: afterComma(text3, at) };
+    }
+    const key = (name[1] ?? "").toLowerCase();
+    if (!Object.hasOwn(challenge.params, key)) {
+      Object.defineProperty(challenge.params, key, { value: value.text, ...OWN });
+    }
+    sound &&= value.sound;
+    at = value.next;
+    const next = endOfElement(text3, at);
+    if (next === null) return { challenge, sound: false, next: afterComma(text3, at) };
+    at = next;
+    if (at >= text3.length || match(NAME, text3, at) === null) return { challenge, sound, next: at };
+  }
+}
+function readValue(text3, at) {
+  const quoted = match(QUOTED, text3, at);
+  if (quoted !== null) {
+    const inner = (quoted[1] ?? "").replace(/\\(.)/gs, "$1");
+    return { text: inner, sound: true, next: at + quoted[0].length };
+  }
+  const bare = match(BARE, text3, at)?.[0];
+  if (bare === void 0) return null;
+  const sound = match(TOKEN, bare, 0)?.[0].length === bare.length;
+  return { text: bare, sound, next: at + bare.length };
+}
+function endOfElement(text3, at) {
+  const separator = match(SEPARATOR, text3, at)?.[0].length;
+  if (separator !== void 0) return at + separator;
+  const end = at + (match(OWS, text3, at)?.[0].length ?? 0);
+  return end === text3.length ? end : null;
+}
+function afterComma(text3, at) {
+  const comma = text3.indexOf(",", at);
+  return comma < 0 ? text3.length : endOfElement(text3, comma) ?? text3.length;
+}
+function match(pattern, text3, at) {
+  pattern.lastIndex = at;
+  return pattern.exec(text3);
+}
+function trimmed(text3) {
+  return text3.replace(/^[ \t]+/, "").replace(/(?<![ \t])[ \t]+$/, "");
+}
+var LONGEST_SCHEME, MOST_CHALLENGES, TOKEN, TOKEN68, NAME, QUOTED, BARE, SPACES, OWS, SEPARATOR, OWN;
+var init_challenges = __esm({
+  "src/observation/challenges.ts"() {
+    "use strict";
+    LONGEST_SCHEME = 64;
+    MOST_CHALLENGES = 50;
+    TOKEN = /[!#$%&'*+\-.^_`|~\w]+/y;
+    TOKEN68 = /[\w\-.~+/]+=*(?=[ \t]*(?:,|$))/y;
+    NAME = /([!#$%&'*+\-.^_`|~\w]+)[ \t]*=[ \t]*/y;
+    QUOTED = /"((?:[^"\\\x00-\x08\x0a-\x1f\x7f]|\\[^\x00-\x08\x0a-\x1f\x7f])*)"/y;
+    BARE = /[^\s,"]+/y;
+    SPACES = / +/y;
+    OWS = /[ \t]*/y;
+    SEPARATOR = /[ \t]*(?:,[ \t]*)+/y;
+    OWN = { enumerable: true, configurable: true, writable: true };
+  }
+});
+
+// src/observation/versions.ts
+function newestModern(listed2) {
+  return newest(listed2, "modern");
+}
+function newestHandshake(listed2) {
+  return newest(listed2, "handshake");
+}
+function isVersion(value) {
+  return typeof value === "string" && value !== "";
+}
+function carriesVersionHeader(version) {
+  return DATE.test(version) && version >= "2025-06-18";
+}
+function newest(listed2, era) {
+  const known3 = REVISIONS.filter((one) => one.era === era && listed2.includes(one.version));
+  return known3.at(-1)?.version ?? null;
+}
+var REVISIONS, MODERN_VERSION, DATE;
+var init_versions = __esm({
+  "src/observation/versions.ts"() {
+    "use strict";
+    REVISIONS = [
+      { version: "2024-11-05", era: "handshake" },
+      { version: "2025-03-26", era: "handshake" },
+      { version: "2025-06-18", era: "handshake" },
+      { version: "2025-11-25", era: "handshake" },
+      { version: "2026-07-28", era: "modern" }
+    ];
+    MODERN_VERSION = "2026-07-28";
+    DATE = /^\d{4}-\d{2}-\d{2}$/;
+  }
+});
+
+// src/observation/checkup/handshake.ts
+function discoverAnswer(exchange) {
+  const status = exchange.status ?? 0;
+  const isFine = status >= 200 && status < 300;
+  const message = messageOf3(exchange);
+  if (isFine && message?.kind === "result") {
+    const revision = declaredRevision(message.result);
+    if (revision !== null) return { kind: "good", revision };
+  }
+  if (!isFine && (status < 400 || status >= 500)) {
+    return failed("handshake_discover_http_error", { status });
+  }
+  if (message?.kind === "error" && MODERN_REFUSALS.includes(message.code)) {
+    return failed("handshake_discover_rejected", { status, jsonrpc_error_code: message.code });
+  }
+  return { kind: "fall_back" };
+}
+function declaredRevision(result) {
+  const listed2 = isObject(result) ? result.supportedVersions : void 0;
+  if (!Array.isArray(listed2) || typeof listed2[0] !== "string") return null;
+  const known3 = REVISIONS.filter(({ version }) => listed2.includes(version));
+  return known3.at(-1)?.version ?? listed2[0];
+}
+function failed(key, params) {
+  return { kind: "failed", failure: { key, params } };
+}
+function initializeAnswer(exchange) {
+  const status = exchange.status ?? 0;
+  if (status !== 200)
+    return { failure: { key: "handshake_initialize_http_error", params: { status } } };
+  const message = messageOf3(exchange);
+  if (message === null) return { failure: { key: "handshake_initialize_not_jsonrpc", params: {} } };
+  if (message.kind === "error") {
+    const params = errorCodeParam(message.code);
+    return { failure: { key: "handshake_initialize_jsonrpc_error", params } };
+  }
+  const revision = isObject(message.result) ? message.result.protocolVersion : void 0;
+  if (typeof revision === "string") return { revision };
+  return { failure: { key: "handshake_initialize_no_protocol_version", params: {} } };
+}
+function ackFailure({ status }) {
+  if (status !== null && status >= 200 && status < 300) return null;
+  return { key: "handshake_ack_http_error", params: { status: status ?? 0 } };
+}
+function gateOf({ status, headers }) {
+  return gateScheme(status, headers["www-authenticate"] ?? []);
+}
+function errorCodeParam(code2) {
+  return Number.isSafeInteger(code2) ? { jsonrpc_error_code: code2 + 0 } : {};
+}
+function versionHeader(mode, revision) {
+  if (revision !== null && /^[\x20-\x7e]{0,64}$/.test(revision)) return revision;
+  return mode === "modern" ? MODERN_VERSION : OLDER_VERSION;
+}
+var MODERN_REFUSALS, OLDER_VERSION;
+var init_handshake = __esm({
+  "src/observation/checkup/handshake.ts"() {
+    "use strict";
+    init_challenges();
+    init_messages();
+    init_versions();
+    MODERN_REFUSALS = [-32020, -32021, -32022];
+    OLDER_VERSION = "2025-06-18";
+  }
+});
+
+// src/observation/checkup/metadata.ts
+function challengeParams({ headers }) {
+  const value = (headers["www-authenticate"] ?? []).join(", ");
+  const found3 = value.matchAll(/([\w-]+)="([^"]*)"/g);
+  return new Map([...found3].map(([, name = "", text3 = ""]) => [name, text3]));
+}
+function metadataTarget(url, endpoint, allowHttp, base) {
+  if (!URL.canParse(url, base)) return { refused: "not_a_url" };
+  const target = new URL(url, base);
+  if (target.protocol !== "https:" && target.protocol !== "http:") return { refused: "not_a_url" };
+  if (target.hostname !== new URL(endpoint).hostname) return { refused: "other_host" };
+  if (target.protocol === "http:" && !allowHttp) return { refused: "scheme" };
+  target.hash = "";
+  return { go: target.href };
+}
+function redirectLocation({ status, headers }) {
+  if (status === null || !REDIRECTS.has(status)) return null;
+  return headers.location?.[0] || null;
+}
+function leadsElsewhere(exchange, start = exchange.url) {
+  const location = redirectLocation(exchange);
+  if (location === null || !URL.canParse(location, exchange.url)) return false;
+  return new URL(location, exchange.url).hostname !== new URL(start).hostname;
+}
+var REDIRECTS;
+var init_metadata = __esm({
+  "src/observation/checkup/metadata.ts"() {
+    "use strict";
+    REDIRECTS = /* @__PURE__ */ new Set([301, 302, 303, 307, 308]);
+  }
+});
+
+// src/judge/checkup/verdict.ts
+function reason(key, params = {}) {
+  return { key, params };
+}
+function verified(detail = null) {
+  return { state: "VERIFIED", reason: null, detail };
+}
+function failed3(why, detail = null) {
+  return { state: "FAILED", reason: why, detail };
+}
+function risk(why, detail = null) {
+  return { state: "OBSERVED_RISK", reason: why, detail };
+}
+function unverified(why, detail = null) {
+  return { state: "UNVERIFIED", reason: why, detail };
+}
+var init_verdict = __esm({
+  "src/judge/checkup/verdict.ts"() {
+    "use strict";
+  }
+});
+
+// src/judge/checkup/stopped.ts
+function stopReason(run, limits) {
+  if (run.stop === null) return reason("probe_cascade_incomplete");
+  const isBefore = run.handshake === null;
+  switch (run.stop.kind) {
+    case "unanswered":
+      return isBefore ? reason("reachability_unanswered", { kind: "other" }) : reason("probe_cascade_incomplete");
+    case "timeout":
+      return isBefore ? reason("reachability_unanswered", { kind: "timeout" }) : budgetReason({ kind: "duration" }, limits);
+    case "dns":
+      return reason(isBefore ? "reachability_dns_failed" : "probe_cascade_incomplete");
+    case "resolver":
+      return reason("probe_resolver_unavailable");
+    case "policy":
+      return reason("probe_blocked_by_policy", { code: run.stop.code });
+    default:
+      return budgetReason(run.stop, limits);
+  }
+}
+function budgetReason(stop, limits) {
+  switch (stop.kind) {
+    case "requests":
+      return reason("probe_budget_exhausted_requests", { maxRequests: limits.requests });
+    case "redirects":
+      return reason("probe_budget_exhausted_redirects", { maxRedirects: limits.hops });
+    case "body": {
+      const found3 = stop.declared === null ? { actualBytes: stop.read } : { declaredBytes: stop.declared };
+      return reason("probe_budget_exhausted_body", {
+        maxBodyBytes: limits.response_bytes,
+        ...found3
+      });
+    }
+    case "back_off":
+      return reason("probe_rate_limited", {
+        status: stop.status,
+        ...stop.seconds === null ? {} : { retryAfterSeconds: stop.seconds }
+      });
+    default:
+      return reason("probe_budget_exhausted_duration", { maxDurationMs: limits.time_ms });
+  }
+}
+var init_stopped = __esm({
+  "src/judge/checkup/stopped.ts"() {
+    "use strict";
+    init_verdict();
+  }
+});
+
+// src/judge/checkup/checks/auth-metadata.ts
+function judgeMetadata(challenge, metadata, observation) {
+  if (metadata.state === "answered") return judgeDocument(challenge, metadata.exchange);
+  if (metadata.state === "stopped") {
+    const { stop } = metadata;
+    const isKnown = stop.kind === "back_off" || stop.kind === "body";
+    return unverified(
+      isKnown ? budgetReason(stop, observation.limits) : reason("probe_cascade_incomplete")
+    );
+  }
+  switch (metadata.why) {
+    case "no_401":
+      return verified({
+        text: `An anonymous caller gets HTTP ${challenge.status} and no challenge to judge.`,
+        status: challenge.status
+      });
+    case "no_challenge":
+      return unverified(reason("auth_401_no_challenge"));
+    case "no_address":
+      return unverified(reason("auth_challenge_no_metadata_url"));
+    case "not_a_url":
+      return risk(reason("auth_metadata_bad_url"));
+    case "other_host":
+      return unverified(reason("probe_declined_other_host"));
+    case "scheme":
+      return unverified(reason("probe_blocked_by_policy", { code: "SCHEME_NOT_ALLOWED" }));
+  }
+}
+function judgeDocument(challenge, { status, body }) {
+  if (status !== 200) return risk(reason("auth_metadata_http_error", { status: status ?? 0 }));
+  const document = parsed(body ?? "");
+  if (document === void 0) return risk(reason("auth_metadata_invalid_json"));
+  if (typeof document !== "object" || document === null) {
+    return risk(reason("auth_metadata_not_json_object"));
+  }
+  const asked = (challengeParams(challenge).get("scope") ?? "").split(/\s+/).filter(Boolean);
+  const supported = document.scopes_supported;
+  if (Array.isArray(supported) && asked.some((scope) => !supported.includes(scope))) {
+    return risk(reason("auth_scope_contradiction"));
+  }
+  return verified({ text: "The challenge names a metadata document that can be read." });
+}
+var authMetadata;
+var init_auth_metadata = __esm({
+  "src/judge/checkup/checks/auth-metadata.ts"() {
+    "use strict";
+    init_metadata();
+    init_messages();
+    init_stopped();
+    init_verdict();
+    authMetadata = {
+      id: "auth_metadata",
+      group: "security",
+      title: "Authorization metadata",
+      looks_at: "The challenge that an anonymous caller gets, and the metadata document that it names.",
+      how: "One GET of resource_metadata on the same host; it must be JSON, and list the scopes that the challenge asks for.",
+      cannot_tell: "How strong the authorization is: the real path is never walked.",
+      judge: (observation, { run }) => {
+        const { challenge, metadata, withheld } = run;
+        if (challenge === null) {
+          return withheld === null ? unverified(stopReason(run, observation.limits)) : unverified(reason(`probe_tool_name_${withheld}`));
+        }
+        if (metadata === null) return unverified(stopReason(run, observation.limits));
+        return judgeMetadata(challenge, metadata, observation);
+      }
+    };
+  }
+});
+
+// src/judge/checkup/checks/discovery-handshake.ts
+var discoveryHandshake;
+var init_discovery_handshake = __esm({
+  "src/judge/checkup/checks/discovery-handshake.ts"() {
+    "use strict";
+    init_stopped();
+    init_verdict();
+    discoveryHandshake = {
+      id: "discovery_handshake",
+      group: "protocol",
+      title: "Handshake",
+      looks_at: "Whether a client can open a conversation: server/discover, or else initialize and its notification.",
+      how: "server/discover is asked first; what is no answer of a modern server leads to initialize.",
+      cannot_tell: "What happens behind a gate: no credentials are sent, so a gated handshake is not checked.",
+      judge: ({ limits }, { run }) => {
+        const { handshake, mode } = run;
+        if (handshake === null) return unverified(stopReason(run, limits));
+        if (handshake.state === "gated") {
+          return unverified(reason("credential_required", { scheme: handshake.scheme }));
+        }
+        if (handshake.state === "failed") {
+          return failed3(reason(handshake.failure.key, handshake.failure.params));
+        }
+        const way = mode === "modern" ? "server/discover" : "initialize";
+        return verified({ text: `Opened with ${way}.`, way });
+      }
+    };
+  }
+});
+
+// src/judge/checkup/checks/error-taxonomy.ts
+function classOf(call) {
+  const body = call.body ?? "";
+  const contentType = contentTypeOf(call);
+  if (body === "") return { key: "error_taxonomy_empty_body" };
+  const candidates2 = candidatesOf(body, contentType);
+  if (isEventStream(contentType) && candidates2.length === 0) {
+    return { key: "error_taxonomy_event_stream_no_data" };
+  }
+  const message = messageOf3(call);
+  if (message?.kind === "result") {
+    const isError = isObject(message.result) && message.result.isError === true;
+    return { key: isError ? "error_taxonomy_result_is_error" : "error_taxonomy_result_ok" };
+  }
+  const values = candidates2.map(parsed);
+  const malformed = values.find((value) => isObject(value) && value.jsonrpc === "2.0");
+  if (isObject(malformed)) {
+    const code2 = isObject(malformed.error) ? malformed.error.code : void 0;
+    return { key: "error_taxonomy_jsonrpc_malformed", more: errorCodeParam(code2) };
+  }
+  const isJson = values.some((value) => value !== void 0);
+  return { key: isJson ? "error_taxonomy_not_jsonrpc" : "error_taxonomy_not_json" };
+}
+function mediaWord(call) {
+  const essence = (contentTypeOf(call) ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+  if (essence === "") return "none";
+  return NAMED_TYPES.includes(essence) ? essence : "other";
+}
+var NAMED_TYPES, errorTaxonomy;
+var init_error_taxonomy = __esm({
+  "src/judge/checkup/checks/error-taxonomy.ts"() {
+    "use strict";
+    init_handshake();
+    init_messages();
+    init_stopped();
+    init_verdict();
+    NAMED_TYPES = ["application/json", "text/event-stream", "text/html", "text/plain"];
+    errorTaxonomy = {
+      id: "error_taxonomy",
+      group: "protocol",
+      title: "Shape of a refusal",
+      looks_at: "How the server refuses a call of a tool that does not exist.",
+      how: "A JSON-RPC error is right under any status, and so is a plain 401 or 403; the call is withheld where a real tool might have that name.",
+      cannot_tell: "How the errors of real tools look, since none is called.",
+      judge: ({ limits }, { run }) => {
+        const { call, list: list2, withheld } = run;
+        if (list2?.state === "gated") {
+          return unverified(reason("credential_required", { scheme: list2.scheme }));
+        }
+        if (withheld !== null) return unverified(reason(`probe_tool_name_${withheld}`));
+        if (call === null) return unverified(stopReason(run, limits));
+        const { status } = call;
+        if (status === 401 || status === 403) {
+          return verified({ text: `Refused with HTTP ${status}.`, status });
+        }
+        const message = messageOf3(call);
+        if (message?.kind === "error") {
+          const text3 = `Refused with JSON-RPC error ${message.code}.`;
+          return verified({ text: text3, status, ...errorCodeParam(message.code) });
+        }
+        const { key, more } = classOf(call);
+        const params = { scenario: "tools_call_unknown_tool", status: status ?? 0 };
+        return risk(reason(key, { ...params, media_type: mediaWord(call), ...more }));
+      }
+    };
+  }
+});
+
+// src/judge/checkup/checks/latency-profile.ts
+function nearestRank(sorted, percent) {
+  return sorted[Math.max(0, Math.ceil(percent / 100 * sorted.length) - 1)] ?? 0;
+}
+var latencyProfile;
+var init_latency_profile = __esm({
+  "src/judge/checkup/checks/latency-profile.ts"() {
+    "use strict";
+    init_stopped();
+    init_verdict();
+    latencyProfile = {
+      id: "latency_profile",
+      group: "reach",
+      title: "Latency",
+      looks_at: "How long each response of the run took from the request to its first byte.",
+      how: "Gives the nearest-rank p50 and p95 over the responses of this run, with their number.",
+      cannot_tell: "How fast the server is for anybody else: one run from one place sets no standard.",
+      judge: ({ limits, exchanges }, { run }) => {
+        if (run.handshake === null) return unverified(stopReason(run, limits));
+        const times = exchanges.flatMap(
+          ({ sent_ms, first_byte_ms }) => first_byte_ms === null ? [] : [Math.max(0, Math.round(first_byte_ms - sent_ms))]
+        ).sort((a, b) => a - b);
+        const p50_ms = nearestRank(times, 50);
+        const p95_ms = nearestRank(times, 95);
+        const text3 = `p50 ${p50_ms} ms, p95 ${p95_ms} ms over ${times.length} ${times.length === 1 ? "response" : "responses"}.`;
+        return verified({ text: text3, p50_ms, p95_ms, responses: times.length });
+      }
+    };
+  }
+});
+
+// src/judge/checkup/checks/protocol-revision.ts
+var protocolRevision;
+var init_protocol_revision = __esm({
+  "src/judge/checkup/checks/protocol-revision.ts"() {
+    "use strict";
+    init_versions();
+    init_stopped();
+    init_verdict();
+    protocolRevision = {
+      id: "protocol_revision",
+      group: "protocol",
+      title: "Protocol revision",
+      looks_at: "The revision of the protocol that the handshake declares.",
+      how: "It must be one that was released; of several that server/discover lists, the newest known one counts.",
+      cannot_tell: "Whether the server keeps to that revision in full.",
+      judge: ({ limits }, { run }) => {
+        const { handshake, revision } = run;
+        if (handshake === null) return unverified(stopReason(run, limits));
+        if (handshake.state === "gated") {
+          return unverified(reason("credential_required", { scheme: handshake.scheme }));
+        }
+        if (revision === null || revision === "") return failed3(reason("protocol_revision_missing"));
+        const shown2 = revision.slice(0, 64);
+        const detail = { text: `Declared is ${shown2}.`, revision: shown2 };
+        return REVISIONS.some(({ version }) => version === revision) ? verified(detail) : failed3(reason("protocol_revision_unknown"), detail);
+      }
+    };
+  }
+});
+
+// src/judge/checkup/checks/reachability.ts
+var reachability;
+var init_reachability = __esm({
+  "src/judge/checkup/checks/reachability.ts"() {
+    "use strict";
+    init_stopped();
+    init_verdict();
+    reachability = {
+      id: "reachability",
+      group: "reach",
+      title: "Reachability",
+      looks_at: "Whether the exchange of the handshake comes back with an HTTP response.",
+      how: "Any status counts, a refusal too; a run that is stopped before is not checked.",
+      cannot_tell: "Whether the server is down: what never answered may be the network of the checker.",
+      judge: ({ limits, exchanges }, { run }) => {
+        if (run.handshake === null) return unverified(stopReason(run, limits));
+        const statuses = exchanges.flatMap(
+          ({ step: step2, status }) => status !== null && ["discover", "initialize", "initialized"].includes(step2) ? [status] : []
+        );
+        const text3 = `The handshake was answered with HTTP ${statuses.join(", ")}.`;
+        return verified({ text: text3, statuses });
+      }
+    };
+  }
+});
+
+// src/judge/checkup/checks/redirect-policy.ts
+var redirectPolicy;
+var init_redirect_policy = __esm({
+  "src/judge/checkup/checks/redirect-policy.ts"() {
+    "use strict";
+    init_stopped();
+    init_verdict();
+    redirectPolicy = {
+      id: "redirect_policy",
+      group: "security",
+      title: "Redirects",
+      looks_at: "Whether any response of the run redirects to another host.",
+      how: "Host names are compared; such a redirect is written down and never followed.",
+      cannot_tell: "Whether the place that it leads to is a good one.",
+      judge: ({ limits }, { run }) => {
+        if (run.stop !== null) return unverified(stopReason(run, limits));
+        return run.crossedHosts ? risk(reason("redirect_cross_host_observed")) : verified();
+      }
+    };
+  }
+});
+
+// src/judge/checkup/checks/fingerprint.ts
+function judgeFingerprint(of) {
+  return (_, { tools, fingerprints: fingerprints2 }) => {
+    if ("missing" in tools) return unverified(tools.missing);
+    const problem2 = fingerprints2?.problems[of] ?? "fingerprint_canonicalize_failed";
+    const value = fingerprints2?.[of] ?? null;
+    if (value === null) return failed3(reason(problem2));
+    const text3 = `${value} over ${tools.tools.length} tools on ${tools.pages} ${tools.pages === 1 ? "page" : "pages"}.`;
+    return verified({ text: text3, fingerprint: value, tools: tools.tools.length, pages: tools.pages });
+  };
+}
+var init_fingerprint2 = __esm({
+  "src/judge/checkup/checks/fingerprint.ts"() {
+    "use strict";
+    init_verdict();
+  }
+});
+
+// src/judge/checkup/checks/schema-fingerprint.ts
+var schemaFingerprint;
+var init_schema_fingerprint = __esm({
+  "src/judge/checkup/checks/schema-fingerprint.ts"() {
+    "use strict";
+    init_fingerprint2();
+    schemaFingerprint = {
+      id: "schema_fingerprint",
+      group: "drift",
+      title: "Fingerprint of the input schemas",
+      looks_at: "The name and the inputSchema of every tool, as served.",
+      how: "The pairs, sorted by name, are put in canonical form (nfc-jcs/v1) and hashed with SHA-256.",
+      cannot_tell: "Whether anything changed, or whether the schemas are good ones: only that they have a fingerprint.",
+      judge: judgeFingerprint("schema")
+    };
+  }
+});
+
+// src/judge/checkup/checks/vs-approved.ts
+function judgeAgainstApproved(of) {
+  return (_, { tools, fingerprints: fingerprints2, baseline }) => {
+    if ("missing" in tools) return unverified(tools.missing);
+    const current = fingerprints2?.[of] ?? null;
+    if (current === null) return unverified(reason("fingerprint_comparison_unavailable"));
+    if (baseline === null) {
+      return unverified(reason("no_baseline_reason", { check_id: `${of}_unchanged_vs_approved` }));
+    }
+    const approved2 = baseline.fingerprints[of];
+    if (approved2 === null) return unverified(reason("fingerprint_comparison_unavailable"));
+    const change = compareWithBaseline(baseline, tools.tools);
+    if (approved2 !== current) return failed3(reason("fingerprint_baseline_mismatch"), change);
+    const { added, removed, changed } = change;
+    const isSame3 = added.length + removed.length + changed.length === 0;
+    const text3 = `As approved on ${baseline.approved_at}${isSame3 ? "." : `, though ${change.text}`}`;
+    return verified({ ...change, text: text3 });
+  };
+}
+var init_vs_approved = __esm({
+  "src/judge/checkup/checks/vs-approved.ts"() {
+    "use strict";
+    init_baseline();
+    init_verdict();
+  }
+});
+
+// src/judge/checkup/checks/schema-unchanged.ts
+var schemaUnchanged;
+var init_schema_unchanged = __esm({
+  "src/judge/checkup/checks/schema-unchanged.ts"() {
+    "use strict";
+    init_vs_approved();
+    schemaUnchanged = {
+      id: "schema_unchanged_vs_approved",
+      group: "drift",
+      title: "Input schemas as approved",
+      looks_at: "The fingerprint of names and input schemas beside that of an approved baseline.",
+      how: "Equal is verified; different is failed, with what was added, removed or changed, per tool.",
+      cannot_tell: "A change of a description alone, which no fingerprint covers.",
+      judge: judgeAgainstApproved("schema")
+    };
+  }
+});
+
+// src/judge/checkup/checks/tls-certificate.ts
+function isHttps(endpoint) {
+  return URL.canParse(endpoint) && new URL(endpoint).protocol === "https:";
+}
+function detailOf({ tls: tls2 }, { started_at }) {
+  if (tls2 === null || tls2.valid_to === null) return null;
+  const days_left = Math.floor((Date.parse(tls2.valid_to) - Date.parse(started_at)) / DAY_MS);
+  const issuer = tls2.issuer?.slice(0, 200) ?? null;
+  const when = days_left < 0 ? `ended ${-days_left} days ago` : `${days_left} days left`;
+  const text3 = `${when}, until ${tls2.valid_to}, issued by ${issuer ?? "nobody named"}.`;
+  return { text: text3, days_left, valid_to: tls2.valid_to, issuer, protocol: tls2.protocol };
+}
+var DAY_MS, REFUSED, tlsCertificate;
+var init_tls_certificate = __esm({
+  "src/judge/checkup/checks/tls-certificate.ts"() {
+    "use strict";
+    init_verdict();
+    DAY_MS = 864e5;
+    REFUSED = [
+      "tls_expired",
+      "tls_not_yet_valid",
+      "tls_name_mismatch",
+      "tls_self_signed",
+      "tls_untrusted_root",
+      "tls_issuer_not_found"
+    ];
+    tlsCertificate = {
+      id: "tls_certificate",
+      group: "security",
+      title: "TLS certificate",
+      looks_at: "The certificate that the connection of this run was shown.",
+      how: "Node's TLS verifies chain, name and dates against its own roots and NODE_EXTRA_CA_CERTS.",
+      cannot_tell: "Whether it was revoked, or how other clients, with other roots, would judge it.",
+      judge: (observation) => {
+        const { endpoint, exchanges } = observation;
+        if (!isHttps(endpoint)) return unverified(reason("tls_not_https"));
+        const { origin } = new URL(endpoint);
+        const made = observation.connections.filter((connection) => connection.origin === origin);
+        const good = made.find(({ tls: tls2 }) => tls2?.verified);
+        if (good !== void 0) return verified(detailOf(good, observation));
+        const first = exchanges[0];
+        const refused3 = REFUSED.find((outcome) => first?.outcome === outcome);
+        const shown2 = made.find(({ tls: tls2 }) => tls2 !== null);
+        const detail = shown2 === void 0 ? null : detailOf(shown2, observation);
+        if (refused3 !== void 0) return failed3(reason(refused3), detail);
+        if (first?.detail === "TLS handshake") {
+          const isLate = first.outcome === "connect_timeout";
+          return unverified(reason(isLate ? "tls_handshake_timeout" : "tls_handshake_failed"));
+        }
+        const isBroken = first?.outcome === "tls_failed";
+        return unverified(reason(isBroken ? "tls_handshake_failed" : "tls_not_seen"));
+      }
+    };
+  }
+});
+
+// src/judge/checkup/hygiene.ts
+function hygieneFlags(name, description) {
+  const flags = /* @__PURE__ */ new Set();
+  for (const text3 of [name, description]) {
+    const seen = text3.replace(EMOJI_SEQUENCE, (emoji) => emoji.replaceAll("\u200D", ""));
+    for (const [flag, patterns] of ANYWHERE) {
+      if (patterns.some((pattern) => pattern.test(seen))) flags.add(flag);
+    }
+  }
+  if (description.length > LONGEST_DESCRIPTION) flags.add("excessive_length");
+  if (/[^\x20-\x7e]/.test(name)) flags.add("non_ascii_tool_name");
+  return [...flags];
+}
+var LONGEST_DESCRIPTION, IMPERATIVES, ANYWHERE, EMOJI_ELEMENT, EMOJI_SEQUENCE;
+var init_hygiene = __esm({
+  "src/judge/checkup/hygiene.ts"() {
+    "use strict";
+    LONGEST_DESCRIPTION = 2048;
+    IMPERATIVES = [
+      /\bignore\s+(?:(?:all|any)\s+)?(?:previous|prior|above|earlier)\b/i,
+      /\bdisregard\s+(?:(?:all|any)\s+)?(?:previous|prior|above|the)\b/i,
+      /\bdo\s+not\s+(?:tell|inform|mention|reveal|show)\s+(?:the\s+)?(?:user|human)\b/i,
+      /\b(?:system|developer)\s+prompt\b/i,
+      /\byou\s+(?:must|should|shall)\s+(?:always|never)\b/i,
+      /\bbefore\s+(?:using|calling)\s+any\s+other\s+tool\b/i,
+      /\b(?:read|send|upload|post|exfiltrate|dump|cat)\b.{0,40}?(?:\.env\b|~\/\.ssh\b|\bid_rsa\b|\.aws\/credentials\b|\bnetrc\b|\.npmrc\b)/is
+    ];
+    ANYWHERE = [
+      ["zero_width_chars", [/[\u200B-\u200F\u2060-\u2064\uFEFF\u180E]/]],
+      ["unicode_tag_chars", [/[\u{E0000}-\u{E007F}]/u]],
+      ["bidi_override", [/[\u202A-\u202E\u2066-\u2069]/]],
+      ["private_use_area", [/[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]/u]],
+      ["injection_imperative", IMPERATIVES],
+      [
+        "pseudo_system_delimiter",
+        [
+          /<\/?(?:system|instructions?|important|assistant|user)\s*>/i,
+          /\[\/?INST\]/i,
+          /<\|[a-z_]+\|>/i
+        ]
+      ],
+      ["embedded_markup", [/<(?:script|iframe)\b/i, /\bon(?:error|load|click)\s*=/i, /\bjavascript:/i]]
+    ];
+    EMOJI_ELEMENT = "\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|\\uFE0F)?";
+    EMOJI_SEQUENCE = new RegExp(`${EMOJI_ELEMENT}(?:\\u200D${EMOJI_ELEMENT})+`, "gu");
+  }
+});
+
+// src/judge/checkup/checks/tool-description-hygiene.ts
+var HITS_NAMED, NAME_SHOWN, toolDescriptionHygiene;
+var init_tool_description_hygiene = __esm({
+  "src/judge/checkup/checks/tool-description-hygiene.ts"() {
+    "use strict";
+    init_messages();
+    init_hygiene();
+    init_verdict();
+    HITS_NAMED = 50;
+    NAME_SHOWN = 128;
+    toolDescriptionHygiene = {
+      id: "tool_description_hygiene",
+      group: "security",
+      title: "Tool names and descriptions",
+      looks_at: "Each tool's name and description: what a model reads before it decides what to call.",
+      how: "Looks for hidden characters, markup, over-long text and phrases that instruct the reader.",
+      cannot_tell: "What was meant: it is a signal, and tools that really handle such text trip it as well.",
+      judge: (_, { tools: list2 }) => {
+        if ("missing" in list2) return unverified(list2.missing);
+        const { tools, pages: pages3 } = list2;
+        const hits2 = tools.flatMap((tool) => {
+          if (!isObject(tool)) return [];
+          const name = typeof tool.name === "string" ? tool.name : "";
+          const description = typeof tool.description === "string" ? tool.description : "";
+          const kinds = hygieneFlags(name, description);
+          return kinds.length === 0 ? [] : [{ tool: name.slice(0, NAME_SHOWN), kinds }];
+        });
+        const read = { tools: tools.length, pages: pages3 };
+        if (hits2.length === 0) {
+          return verified({ text: `Nothing was found in ${tools.length} tools.`, ...read });
+        }
+        const named2 = hits2.slice(0, HITS_NAMED);
+        const more = hits2.length > named2.length ? `, and ${hits2.length - named2.length} more` : "";
+        const text3 = named2.map(({ tool, kinds }) => `${tool}: ${kinds.join(", ")}`).join("; ");
+        return risk(
+          reason("hygiene_risk_detected", { hitCount: hits2.length, totalCount: tools.length }),
+          {
+            text: `${text3}${more}.`,
+            ...read,
+            hits: named2
+          }
+        );
+      }
+    };
+  }
+});
+
+// src/judge/checkup/checks/tools-list.ts
+function count(n, thing) {
+  return `${n} ${thing}${n === 1 ? "" : "s"}`;
+}
+var toolsList;
+var init_tools_list = __esm({
+  "src/judge/checkup/checks/tools-list.ts"() {
+    "use strict";
+    init_stopped();
+    init_verdict();
+    toolsList = {
+      id: "tools_list",
+      group: "protocol",
+      title: "Tool list",
+      looks_at: "Whether tools/list answers with a list that a client can parse.",
+      how: "Every page is read, within the budget; `tools` must be an array, and each item an object.",
+      cannot_tell: "Whether the tools work: none of them is ever called.",
+      judge: ({ limits }, { run }) => {
+        const { list: list2 } = run;
+        if (list2 === null) return unverified(stopReason(run, limits));
+        if (list2.state === "gated") {
+          return unverified(reason("credential_required", { scheme: list2.scheme }));
+        }
+        if (list2.state === "failed") return failed3(reason(list2.failure.key, list2.failure.params));
+        const { read, tools } = list2.pages;
+        const part = list2.end === "whole" ? "" : "; there is more that could not be read";
+        const text3 = `${count(tools.length, "tool")} on ${count(read, "page")} read${part}.`;
+        return verified({ text: text3, tools: tools.length, pages: read, whole: list2.end === "whole" });
+      }
+    };
+  }
+});
+
+// src/judge/checkup/checks/toolset-fingerprint.ts
+var toolsetFingerprint;
+var init_toolset_fingerprint = __esm({
+  "src/judge/checkup/checks/toolset-fingerprint.ts"() {
+    "use strict";
+    init_fingerprint2();
+    toolsetFingerprint = {
+      id: "toolset_fingerprint",
+      group: "drift",
+      title: "Fingerprint of the tool names",
+      looks_at: "The names of all tools.",
+      how: "Their sorted names are put in canonical form (nfc-jcs/v1) and hashed with SHA-256.",
+      cannot_tell: "Whether anything changed: verified means only that the fingerprint could be computed.",
+      judge: judgeFingerprint("toolset")
+    };
+  }
+});
+
+// src/judge/checkup/checks/toolset-unchanged.ts
+var toolsetUnchanged;
+var init_toolset_unchanged = __esm({
+  "src/judge/checkup/checks/toolset-unchanged.ts"() {
+    "use strict";
+    init_vs_approved();
+    toolsetUnchanged = {
+      id: "toolset_unchanged_vs_approved",
+      group: "drift",
+      title: "Tool names as approved",
+      looks_at: "The fingerprint of the tool names beside that of an approved baseline.",
+      how: "Equal is verified; different is failed, with what was added, removed or changed, per tool.",
+      cannot_tell: "Anything without a baseline, or whether a change is for the worse.",
+      judge: judgeAgainstApproved("toolset")
+    };
+  }
+});
+
+// src/judge/checkup/checks/transport-type.ts
+var NAMES, transportType;
+var init_transport_type = __esm({
+  "src/judge/checkup/checks/transport-type.ts"() {
+    "use strict";
+    init_stopped();
+    init_verdict();
+    NAMES = { http: "streamable HTTP", sse: "HTTP with SSE" };
+    transportType = {
+      id: "transport_type",
+      group: "protocol",
+      title: "Transport",
+      looks_at: "Which transport the endpoint speaks, beside the one that is declared for it.",
+      how: "A handshake over POST is streamable HTTP; where another transport is declared, that is a risk.",
+      cannot_tell: "Whether an endpoint that refused the handshake would speak the older transport.",
+      judge: ({ limits }, { run, declaredTransport }) => {
+        if (run.handshake === null) return unverified(stopReason(run, limits));
+        if (run.handshake.state !== "good") return verified();
+        const detail = {
+          text: `It speaks ${NAMES.http}.`,
+          observed: "http",
+          declared: declaredTransport
+        };
+        return declaredTransport === "sse" ? risk(reason("transport_mismatch", { declared: "sse", observed: "http" }), detail) : verified(detail);
+      }
+    };
+  }
+});
+
+// src/judge/checkup/index.ts
+var CHECKS2;
+var init_checkup = __esm({
+  "src/judge/checkup/index.ts"() {
+    "use strict";
+    init_auth_metadata();
+    init_discovery_handshake();
+    init_error_taxonomy();
+    init_latency_profile();
+    init_protocol_revision();
+    init_reachability();
+    init_redirect_policy();
+    init_schema_fingerprint();
+    init_schema_unchanged();
+    init_tls_certificate();
+    init_tool_description_hygiene();
+    init_tools_list();
+    init_toolset_fingerprint();
+    init_toolset_unchanged();
+    init_transport_type();
+    CHECKS2 = [
+      reachability,
+      latencyProfile,
+      transportType,
+      protocolRevision,
+      discoveryHandshake,
+      toolsList,
+      errorTaxonomy,
+      tlsCertificate,
+      redirectPolicy,
+      authMetadata,
+      toolDescriptionHygiene,
+      toolsetFingerprint,
+      schemaFingerprint,
+      toolsetUnchanged,
+      schemaUnchanged
+    ];
+  }
+});
+
+// src/judge/checkup/reasons.ts
+function reasonText({ key, params }) {
+  const { text: text3 } = REASONS[key];
+  return typeof text3 === "string" ? text3 : text3(params);
+}
+function taxonomy(what) {
+  return {
+    text: (p) => `A call of an unknown tool was answered with ${what} (HTTP ${p.status}).`,
+    todo: UNKNOWN_TOOL
+  };
+}
+function coded(params) {
+  return params.jsonrpc_error_code === void 0 ? "" : ` ${params.jsonrpc_error_code}`;
+}
+function seconds2(ms) {
+  return `${Number(ms) / 1e3} seconds`;
+}
+var RERUN, UNREADABLE, OPEN_HANDSHAKE, UNKNOWN_TOOL, RENEW, TABLE, REASONS;
+var init_reasons = __esm({
+  "src/judge/checkup/reasons.ts"() {
+    "use strict";
+    RERUN = "Nothing at the server; run the check again.";
+    UNREADABLE = "Make tools/list answer with a JSON-RPC result whose `tools` is an array of objects.";
+    OPEN_HANDSHAKE = "Answer server/discover (2026-07-28), or refuse it with a 4xx and complete initialize with a protocolVersion.";
+    UNKNOWN_TOOL = "Answer a call of an unknown tool with a JSON-RPC error object, for instance code -32602.";
+    RENEW = "Renew the certificate or fix what serves it; clients refuse to connect until then.";
+    TABLE = {
+      // How a run ends early.
+      probe_budget_exhausted_requests: {
+        text: (p) => `The run had used its ${p.maxRequests} requests.`,
+        todo: null
+      },
+      probe_budget_exhausted_duration: {
+        text: (p) => `The run's time of ${seconds2(p.maxDurationMs)} was over before an answer was complete.`,
+        todo: "See whether the endpoint answers within a few seconds, and ends its responses."
+      },
+      probe_budget_exhausted_redirects: {
+        text: (p) => `The metadata document redirects more than ${p.maxRedirects} times.`,
+        todo: "Name the final address in resource_metadata."
+      },
+      probe_budget_exhausted_body: {
+        text: (p) => `A response is larger than ${p.maxBodyBytes} bytes${p.declaredBytes === void 0 ? "" : `: it announces ${p.declaredBytes}`}.`,
+        todo: "Make the response smaller, for instance by paging the tool list."
+      },
+      probe_rate_limited: {
+        text: (p) => `The server asked to back off (HTTP ${p.status}${p.retryAfterSeconds === void 0 ? "" : `, for ${p.retryAfterSeconds} seconds`}), so the run stopped at once.`,
+        todo: "Check again later, or let this client through the limit."
+      },
+      probe_cascade_incomplete: {
+        text: "The run broke off before this check: a connection failed.",
+        todo: RERUN
+      },
+      probe_blocked_by_policy: {
+        text: (p) => `Our own rules forbid this address (${p.code}).`,
+        todo: "Give a public https address, or allow private ones for a server of your own."
+      },
+      probe_resolver_unavailable: {
+        text: "The name server of the machine that checks gave no answer.",
+        todo: RERUN
+      },
+      probe_declined_other_host: {
+        text: "It would take a request to another host, and only the host that was named is contacted.",
+        todo: null
+      },
+      reachability_unanswered: {
+        text: (p) => p.kind === "timeout" ? "No connection could be made in time." : "The connection failed before the handshake had an HTTP response.",
+        todo: "Check the address and port, and that the server can be reached from this network."
+      },
+      reachability_dns_failed: {
+        text: "The host name does not resolve.",
+        todo: "Check the spelling of the name and its DNS records."
+      },
+      // The handshake.
+      credential_required: {
+        text: (p) => `The server asks for credentials (${p.scheme}), and none are ever sent.`,
+        todo: null
+      },
+      handshake_discover_rejected: {
+        text: (p) => `server/discover was refused as a modern server refuses (HTTP ${p.status}, code ${p.jsonrpc_error_code}).`,
+        todo: "Answer server/discover of revision 2026-07-28 with a result that lists supportedVersions."
+      },
+      handshake_discover_http_error: {
+        text: (p) => `server/discover was answered with HTTP ${p.status}, which allows no other try.`,
+        todo: OPEN_HANDSHAKE
+      },
+      handshake_initialize_http_error: {
+        text: (p) => `initialize was answered with HTTP ${p.status} instead of 200.`,
+        todo: OPEN_HANDSHAKE
+      },
+      handshake_initialize_not_jsonrpc: {
+        text: "initialize was answered with something that is not a JSON-RPC response.",
+        todo: OPEN_HANDSHAKE
+      },
+      handshake_initialize_jsonrpc_error: {
+        text: (p) => `initialize was answered with a JSON-RPC error${coded(p)}.`,
+        todo: OPEN_HANDSHAKE
+      },
+      handshake_initialize_no_protocol_version: {
+        text: "The result of initialize has no protocolVersion.",
+        todo: OPEN_HANDSHAKE
+      },
+      handshake_ack_http_error: {
+        text: (p) => `notifications/initialized was answered with HTTP ${p.status}.`,
+        todo: "Accept the notification with 202."
+      },
+      protocol_revision_missing: {
+        text: "No protocol revision was declared.",
+        todo: "Declare a released revision in the handshake."
+      },
+      protocol_revision_unknown: {
+        text: "The declared protocol revision is none that was released.",
+        todo: "Declare a released revision, for instance 2025-11-25 or 2026-07-28."
+      },
+      transport_mismatch: {
+        text: (p) => `Declared is the ${p.declared} transport, but the endpoint speaks ${p.observed}.`,
+        todo: "Correct the declared transport, or the address."
+      },
+      // The list.
+      tools_list_challenge_after_failed_handshake: {
+        text: "tools/list asks for credentials after a handshake that failed.",
+        todo: "If the server is behind a gate, answer the handshake with 401 and a challenge, too."
+      },
+      tools_list_not_jsonrpc: {
+        text: (p) => `tools/list was answered with HTTP ${p.status} and no JSON-RPC response.`,
+        todo: UNREADABLE
+      },
+      tools_list_jsonrpc_error: {
+        text: (p) => `tools/list was answered with a JSON-RPC error${coded(p)} (HTTP ${p.status}).`,
+        todo: UNREADABLE
+      },
+      tools_list_not_array: {
+        text: (p) => `The result of tools/list has no array \`tools\` (HTTP ${p.status}).`,
+        todo: UNREADABLE
+      },
+      tools_list_invalid_item: {
+        text: (p) => p.items === 1 ? "One item of the tool list is not an object." : `${p.items} items of the tool list are not objects.`,
+        todo: UNREADABLE
+      },
+      tools_list_invalid_structure: {
+        text: "There is no readable tool list to look at.",
+        todo: null
+      },
+      tools_list_incomplete: {
+        text: (p) => `Only ${p.pages} pages of the tool list could be read, so nothing is said of the whole.`,
+        todo: "Serve the list in fewer, larger pages, and make each page answer."
+      },
+      // The call of a tool that does not exist.
+      probe_tool_name_collision: {
+        text: "The server lists a tool with the reserved name, so it was not called.",
+        todo: "Rename that tool."
+      },
+      probe_tool_name_unverifiable: {
+        text: "The call was withheld: the list is paged or could not be read, and a real tool must not be run.",
+        todo: null
+      },
+      error_taxonomy_empty_body: taxonomy("an empty body"),
+      error_taxonomy_event_stream_no_data: taxonomy("an event stream without data"),
+      error_taxonomy_result_is_error: taxonomy("a result that is marked as an error"),
+      error_taxonomy_result_ok: taxonomy("a successful result"),
+      error_taxonomy_jsonrpc_malformed: taxonomy("a malformed JSON-RPC message"),
+      error_taxonomy_not_jsonrpc: taxonomy("JSON that is not JSON-RPC"),
+      error_taxonomy_not_json: taxonomy("something that is not JSON"),
+      // The edge of the connection.
+      tls_not_https: { text: "The endpoint is plain http: there is no certificate.", todo: null },
+      tls_not_seen: { text: "No connection came as far as a certificate.", todo: null },
+      tls_handshake_timeout: { text: "The TLS handshake was not over in time.", todo: RERUN },
+      tls_handshake_failed: {
+        text: "The TLS handshake failed before a certificate could be judged.",
+        todo: "See whether the port speaks TLS 1.2 or later."
+      },
+      tls_expired: { text: "The certificate has expired.", todo: RENEW },
+      tls_not_yet_valid: { text: "The certificate is not valid yet.", todo: RENEW },
+      tls_name_mismatch: {
+        text: "The certificate is for another name.",
+        todo: "Serve a certificate that names this host."
+      },
+      tls_self_signed: {
+        text: "The certificate is signed by itself.",
+        todo: "Serve one of a public authority, or trust it with NODE_EXTRA_CA_CERTS."
+      },
+      tls_untrusted_root: {
+        text: "The chain ends in a root that is not trusted.",
+        todo: "Serve a certificate of a public authority, or trust the root with NODE_EXTRA_CA_CERTS."
+      },
+      tls_issuer_not_found: {
+        text: "The certificate's issuer was not found: an intermediate is missing, or the root is private; from here the two look alike.",
+        todo: "Serve the whole chain, or trust the private root with NODE_EXTRA_CA_CERTS."
+      },
+      redirect_cross_host_observed: {
+        text: "A response redirects to another host.",
+        todo: "Publish the final address, and answer there."
+      },
+      auth_401_no_challenge: {
+        text: "The server answered 401 without a WWW-Authenticate header.",
+        todo: "Send a Bearer challenge with resource_metadata."
+      },
+      auth_challenge_no_metadata_url: {
+        text: "The challenge names no resource_metadata.",
+        todo: "Add resource_metadata to the challenge (RFC 9728)."
+      },
+      auth_metadata_bad_url: {
+        text: "The resource_metadata of the challenge is no http(s) URL.",
+        todo: "Name the absolute https URL of the document."
+      },
+      auth_metadata_http_error: {
+        text: (p) => `The metadata document was answered with HTTP ${p.status}.`,
+        todo: "Serve the document at the address that the challenge names."
+      },
+      auth_metadata_invalid_json: {
+        text: "The metadata document is not JSON.",
+        todo: "Serve the document as JSON (RFC 9728)."
+      },
+      auth_metadata_not_json_object: {
+        text: "The metadata document is JSON, but not an object.",
+        todo: "Serve an object as in RFC 9728."
+      },
+      auth_scope_contradiction: {
+        text: "The challenge asks for a scope that the metadata document does not list.",
+        todo: "List every scope of the challenge in scopes_supported."
+      },
+      hygiene_risk_detected: {
+        text: (p) => `Names or descriptions that may mislead a model: ${p.hitCount} of ${p.totalCount} tools.`,
+        todo: "Read the named tools as a stranger would, and describe the tool instead of instructing the reader."
+      },
+      // Fingerprints and what was approved.
+      fingerprint_tool_missing_name: {
+        text: "A tool has no name, so the list has no fingerprint.",
+        todo: "Give every tool a name that is a string."
+      },
+      fingerprint_canonicalize_failed: {
+        text: "The list has no canonical form: a schema is missing, or holds what no canonical JSON can.",
+        todo: "Give every tool an inputSchema of plain JSON, without keys that differ only in composition."
+      },
+      fingerprint_comparison_unavailable: {
+        text: "There is no fingerprint to compare.",
+        todo: null
+      },
+      fingerprint_baseline_mismatch: {
+        text: "The list is not the one that was approved.",
+        todo: "Review what changed; if it is meant, approve it anew."
+      },
+      no_baseline_reason: {
+        text: "No approved baseline was given for this server.",
+        todo: "Write one with --write-baseline once you approve of the list."
+      }
+    };
+    REASONS = TABLE;
+  }
+});
+
+// src/observation/answer.ts
+function replyErrorCode(record) {
+  const code2 = record.reply?.error?.code;
+  return typeof code2 === "number" ? code2 : null;
+}
+function replyResult(record) {
+  if (record.reply?.error !== void 0 && record.reply.error !== null) return null;
+  const result = record.reply?.result;
+  if (typeof result !== "object" || result === null || Array.isArray(result)) return null;
+  return result;
+}
+function isModernRefusal(record) {
+  const code2 = replyErrorCode(record);
+  if (code2 === null) return false;
+  if (MODERN_CODES.has(code2)) return true;
+  if (code2 === CANDIDATE_UNSUPPORTED) return supportedVersions(record).length > 0;
+  return code2 === METHOD_NOT_FOUND && record.status === 404;
+}
+function isRefusedNote(record) {
+  return record.status !== null && record.status >= 300;
+}
+function supportedVersions(record) {
+  const error3 = record.reply?.error;
+  const data2 = error3?.data;
+  if (typeof data2 !== "object" || data2 === null) return [];
+  const lists = [data2.supported, data2.supportedVersions, data2.expectedVersion];
+  return lists.flat().filter((one) => typeof one === "string");
+}
+function answerOf(record, opened) {
+  const { status } = record;
+  if (status === null || record.outcome !== "answered") return "no_answer";
+  if (GATE.has(status)) return "gate";
+  if (status === 429) return "throttled";
+  if (status >= 500)
+    return status === 503 && record.headers["retry-after"] ? "throttled" : "server_error";
+  if (opened && status < 300) return "opened";
+  if (isModernRefusal(record)) return "modern_refusal";
+  if (record.other_messages.some((message) => message.kind === "endpoint_event")) {
+    return "endpoint_event";
+  }
+  return OLD_TRANSPORT.has(status) ? "old_transport" : "other";
+}
+var GATE, OLD_TRANSPORT, MODERN_CODES, CANDIDATE_UNSUPPORTED, METHOD_NOT_FOUND;
+var init_answer = __esm({
+  "src/observation/answer.ts"() {
+    "use strict";
+    GATE = /* @__PURE__ */ new Set([401, 402, 403]);
+    OLD_TRANSPORT = /* @__PURE__ */ new Set([400, 404, 405, 406, 410, 411, 415]);
+    MODERN_CODES = /* @__PURE__ */ new Set([-32020, -32021, -32022]);
+    CANDIDATE_UNSUPPORTED = -32004;
+    METHOD_NOT_FOUND = -32601;
+  }
+});
+
+// src/judge/report-card/item.ts
+function isRecord(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function nameOf2(item) {
+  return isRecord(item) && typeof item.name === "string" ? item.name : null;
+}
+function labelOf(item) {
+  return nameOf2(item) ?? "a tool without a name";
+}
+var init_item = __esm({
+  "src/judge/report-card/item.ts"() {
+    "use strict";
+  }
+});
+
+// src/judge/report-card/payments/usd.ts
+function usdFromDecimal(text3) {
+  const parts2 = DECIMAL.exec(text3);
+  if (parts2 === null) return null;
+  const [, whole = "", fraction = ""] = parts2;
+  return BigInt(whole + fraction.padEnd(DECIMALS, "0"));
+}
+function usdFromAtomic(amount, decimals) {
+  const text3 = typeof amount === "number" && Number.isSafeInteger(amount) ? `${amount}` : amount;
+  if (typeof text3 !== "string" || !ATOMIC.test(text3)) return null;
+  return BigInt(text3) * 10n ** BigInt(DECIMALS - decimals);
+}
+function usdText(amount) {
+  const whole = amount / 10n ** 18n;
+  const fraction = (amount % 10n ** 18n).toString().padStart(DECIMALS, "0").replace(/0+$/, "");
+  return fraction === "" ? `${whole} USD` : `${whole}.${fraction} USD`;
+}
+var DECIMALS, DECIMAL, ATOMIC;
+var init_usd = __esm({
+  "src/judge/report-card/payments/usd.ts"() {
+    "use strict";
+    DECIMALS = 18;
+    DECIMAL = /^(\d{1,30})(?:\.(\d{1,18}))?$/;
+    ATOMIC = /^\d{1,60}$/;
+  }
+});
+
+// src/observation/read-only-name.ts
+function contradictsReadOnly(name) {
+  const tokens = tokensOf(name);
+  const at = tokens.findIndex((token) => CHANGES.has(token) || READS.has(token));
+  const verb = tokens[at];
+  if (verb === void 0 || READS.has(verb)) return false;
+  const last = tokens.at(-1) ?? "";
+  if (THINGS.has(verb) && at < tokens.length - 1 && OF_A_THING.has(last)) return false;
+  if (verb === "set" && SETS.has(tokens[at - 1] ?? "")) {
+    return contradictsReadOnly(tokens.slice(at + 1).join("_"));
+  }
+  if (verb === "add" && (tokens.length === 1 || tokens.some((token) => NUMBERS.has(token)))) {
+    return false;
+  }
+  return true;
+}
+function tokensOf(name) {
+  return name.slice(0, 256).replace(new RegExp("([\\p{Ll}\\d])(\\p{Lu})", "gu"), "$1 $2").replace(new RegExp("(\\p{Lu})(\\p{Lu}\\p{Ll})", "gu"), "$1 $2").toLowerCase().split(/[^\p{L}\d]+/u).filter((token) => token !== "");
+}
+var CHANGES, READS, THINGS, OF_A_THING, SETS, NUMBERS;
+var init_read_only_name = __esm({
+  "src/observation/read-only-name.ts"() {
+    "use strict";
+    CHANGES = new Set(
+      "create delete update send write remove set insert drop pay transfer cancel revoke publish deploy move rename archive upload post add edit modify replace overwrite destroy purge erase wipe truncate reset terminate uninstall unsubscribe withdraw submit approve restart shutdown disable enable assign unassign save put patch kill".split(" ")
+    );
+    READS = new Set(
+      "get list search find fetch read view show preview check describe count query lookup look browse retrieve download validate verify test explain analyze analyse compare calculate compute estimate convert suggest summarize summarise inspect explore discover resolve status help ask is has can cannot should would was were diff export scan track monitor watch recommend simulate plan dry generate translate parse extract format detect identify evaluate score rank filter sort select load print echo ping how what which when why where who whoami about latest last recent current upcoming available pending top best next previous daily weekly monthly hourly all any no not non never without undo prepare draft propose audit review report history log logs info".split(" ")
+    );
+    THINGS = /* @__PURE__ */ new Set(["post", "archive", "transfer", "upload", "deploy", "patch"]);
+    OF_A_THING = new Set(
+      "search get list find lookup query fetch read view show count check stats history info details status log logs notes id ids type types metadata content".split(
+        " "
+      )
+    );
+    SETS = new Set(
+      "data result change tool record char rule work feature mind training test sub skill query".split(
+        " "
+      )
+    );
+    NUMBERS = new Set(
+      "numbers number integers ints floats two values vectors matrices".split(" ")
+    );
+  }
+});
+
+// src/judge/report-card/rule.ts
+var rule;
+var init_rule = __esm({
+  "src/judge/report-card/rule.ts"() {
+    "use strict";
+    rule = (definition) => definition;
+  }
+});
+
+// src/judge/report-card/rules/mcp-annotation-contradicts.ts
+var mcp_annotation_contradicts_default;
+var init_mcp_annotation_contradicts = __esm({
+  "src/judge/report-card/rules/mcp-annotation-contradicts.ts"() {
+    "use strict";
+    init_read_only_name();
+    init_item();
+    init_rule();
+    mcp_annotation_contradicts_default = rule({
+      id: "mcp-annotation-contradicts",
+      severity: "warning",
+      stop: false,
+      text: "A tool is marked read-only, and its name says that it changes something.",
+      fix: "Set readOnlyHint where nothing is changed, and nowhere else: clients do not ask before they call such a tool.",
+      fires: "readOnlyHint is true, and the leading verb of the name changes something.",
+      spares: "Names in which such a word is not the verb: get_deleted_items, list_updates, dropbox_search, preview_post.",
+      needs: "tools",
+      judge({ served }) {
+        return served.tools.flatMap((tool, index) => {
+          const name = nameOf2(tool);
+          const hints = isRecord(tool) ? tool.annotations : void 0;
+          const isReadOnly = isRecord(hints) && hints.readOnlyHint === true;
+          if (name === null || !isReadOnly || !contradictsReadOnly(name)) return [];
+          return [{ where: `/tools/${index}/annotations/readOnlyHint`, text: name }];
+        });
+      }
+    });
+  }
+});
+
+// src/judge/report-card/rules/mcp-auth-no-metadata.ts
+var mcp_auth_no_metadata_default;
+var init_mcp_auth_no_metadata = __esm({
+  "src/judge/report-card/rules/mcp-auth-no-metadata.ts"() {
+    "use strict";
+    init_rule();
+    mcp_auth_no_metadata_default = rule({
+      id: "mcp-auth-no-metadata",
+      severity: "warning",
+      stop: false,
+      text: "The server wants a sign-in and does not say where.",
+      fix: "Serve protected resource metadata (RFC 9728) and name its address in the WWW-Authenticate challenge.",
+      fires: "The server answered 401, and neither the address in its challenge nor a well-known one leads to a valid document.",
+      spares: "An open server, a 402 or 403, and metadata that could not be looked up for reasons of the read.",
+      needs: "nothing",
+      judge({ served: { auth } }) {
+        if (auth === null || auth.status !== 401 || auth.resource !== null) return [];
+        const unread2 = auth.tries.find(({ unread: unread3 }) => unread3 !== null);
+        if (unread2 !== void 0) return { unjudged: `metadata could not be read: ${unread2.unread}` };
+        const looked = auth.tries.map(({ url, status }) => `${url}: ${status ?? "no answer"}`);
+        return [{ where: "sign_in", text: looked.join("; ") || "no address to look at" }];
+      }
+    });
+  }
+});
+
+// src/judge/report-card/rules/mcp-auth-resource-mismatch.ts
+function covers(resource, endpoint) {
+  if (!URL.canParse(resource) || !URL.canParse(endpoint)) return false;
+  const of = new URL(resource);
+  const at = new URL(endpoint);
+  if (of.origin !== at.origin) return false;
+  const path = of.pathname.replace(/\/+$/, "");
+  const own = at.pathname.replace(/\/+$/, "");
+  return own === path || own.startsWith(`${path}/`);
+}
+var mcp_auth_resource_mismatch_default;
+var init_mcp_auth_resource_mismatch = __esm({
+  "src/judge/report-card/rules/mcp-auth-resource-mismatch.ts"() {
+    "use strict";
+    init_rule();
+    mcp_auth_resource_mismatch_default = rule({
+      id: "mcp-auth-resource-mismatch",
+      severity: "warning",
+      stop: false,
+      text: "The protected resource metadata speaks of another resource.",
+      fix: "Put the address of the server itself into `resource`, so that a client binds its token to it.",
+      fires: "`resource` has another origin than the endpoint, or a path that is not a leading part of the endpoint's path.",
+      spares: "A missing slash at the end, a resource above the endpoint on its own origin, no metadata at all.",
+      needs: "nothing",
+      judge({ served: { auth, endpoint } }) {
+        const document = auth?.resource?.document;
+        if (document === null || document === void 0) return [];
+        const { resource } = document;
+        if (typeof resource === "string" && covers(resource, endpoint)) return [];
+        return [{ where: "sign_in/resource", text: String(resource) }];
+      }
+    });
+  }
+});
+
+// src/judge/report-card/rules/mcp-capability-undeclared.ts
+var mcp_capability_undeclared_default;
+var init_mcp_capability_undeclared = __esm({
+  "src/judge/report-card/rules/mcp-capability-undeclared.ts"() {
+    "use strict";
+    init_rule();
+    mcp_capability_undeclared_default = rule({
+      id: "mcp-capability-undeclared",
+      severity: "warning",
+      stop: false,
+      text: "It serves tools without declaring that it has any.",
+      fix: "Declare `tools` among the capabilities of the handshake: a strict client does not ask otherwise.",
+      fires: "Tools were listed, and the capability `tools` is absent.",
+      spares: "An empty list.",
+      needs: "tools",
+      judge({ served }) {
+        const isMissing = served.tools.length > 0 && !served.lists.tools.declared;
+        return isMissing ? [{ where: "capabilities", text: "no `tools`" }] : [];
+      }
+    });
+  }
+});
+
+// src/judge/report-card/card.ts
+function cardDifferences(served) {
+  if (served.card === null) return [];
+  const { card } = served.card;
+  const remotes = records(card.remotes);
+  const own = remotes.filter(({ url }) => typeof url === "string" && isSame(url, served.endpoint));
+  return [
+    ...remotes.length > 0 && own.length === 0 ? [{ where: "server_card/remotes", text: urls(remotes) }] : [],
+    ...versionDifference(own, card, served),
+    ...toolDifference(card, served)
+  ];
+}
+function versionDifference(own, card, served) {
+  const listed2 = own.flatMap(({ supportedProtocolVersions }) => strings(supportedProtocolVersions));
+  const versions = listed2.length > 0 ? listed2 : strings(card.supportedProtocolVersions);
+  const negotiated = served.eras.map(({ protocol_version }) => protocol_version);
+  if (versions.length === 0 || negotiated.length === 0) return [];
+  if (negotiated.some((version) => versions.includes(version))) return [];
+  const text3 = `${versions.slice(0, 8).join(", ")}; negotiated ${negotiated.join(", ")}`;
+  return [{ where: "server_card/supportedProtocolVersions", text: text3 }];
+}
+function toolDifference(card, served) {
+  if (!Array.isArray(card.tools) || served.lists.tools.state !== "whole") return [];
+  const listed2 = new Set(
+    card.tools.map((tool) => typeof tool === "string" ? tool : nameOf2(tool))
+  );
+  if (listed2.size === 0 || listed2.has(null) || listed2.has("dynamic")) return [];
+  const names = new Set(served.tools.map(nameOf2));
+  const more = [...listed2].filter((name) => !names.has(name)).map((name) => `-${name}`);
+  const less = [...names].filter((name) => !listed2.has(name)).map((name) => `+${name}`);
+  const all = [...more, ...less];
+  return all.length > 0 ? [{ where: "server_card/tools", text: all.slice(0, 20).join(" ") }] : [];
+}
+function isSame(url, endpoint) {
+  if (url.includes("{")) return true;
+  if (!URL.canParse(url) || !URL.canParse(endpoint)) return false;
+  const plain3 = (text3) => new URL(text3).href.replace(/[#?].*$/, "").replace(/\/+$/, "");
+  return plain3(url) === plain3(endpoint);
+}
+function records(value) {
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+function strings(value) {
+  return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+}
+function urls(remotes) {
+  return remotes.slice(0, 5).map(({ url }) => String(url)).join(", ");
+}
+var init_card = __esm({
+  "src/judge/report-card/card.ts"() {
+    "use strict";
+    init_item();
+  }
+});
+
+// src/judge/report-card/rules/mcp-card-mismatch.ts
+var mcp_card_mismatch_default;
+var init_mcp_card_mismatch = __esm({
+  "src/judge/report-card/rules/mcp-card-mismatch.ts"() {
+    "use strict";
+    init_card();
+    init_rule();
+    mcp_card_mismatch_default = rule({
+      id: "mcp-card-mismatch",
+      severity: "warning",
+      stop: false,
+      text: "Its server card and what it serves do not agree.",
+      fix: "Keep the remotes, the protocol versions and the tools of the card in step with the server.",
+      fires: "The remotes of the card lack this endpoint, its versions leave out the negotiated one, or it lists other tools than are served.",
+      spares: "A server without a card, and members that an older form of card does not have.",
+      needs: "conversation",
+      judge: ({ served }) => cardDifferences(served)
+    });
+  }
+});
+
+// src/judge/report-card/found.ts
+function found(texts, kind) {
+  return texts[kind].map(({ path, excerpt: excerpt3, digest: digest2 }) => ({ where: path, text: excerpt3, digest: digest2 }));
+}
+var init_found = __esm({
+  "src/judge/report-card/found.ts"() {
+    "use strict";
+  }
+});
+
+// src/judge/report-card/rules/mcp-credential-request.ts
+var mcp_credential_request_default;
+var init_mcp_credential_request = __esm({
+  "src/judge/report-card/rules/mcp-credential-request.ts"() {
+    "use strict";
+    init_found();
+    init_rule();
+    mcp_credential_request_default = rule({
+      id: "mcp-credential-request",
+      severity: "error",
+      stop: true,
+      text: "A text that the server shows the model asks for a credential file, a private key, a seed phrase, or the secret of an account that is not the server's own.",
+      fix: "Never have an agent read or hand over keys, seed phrases or files of credentials.",
+      fires: "A text asks the agent for one of these.",
+      spares: "A key that the service of the tool itself needs.",
+      needs: "conversation",
+      judge: ({ texts }) => found(texts, "credential-request")
+    });
+  }
+});
+
+// src/judge/report-card/rules/mcp-cross-tool.ts
+var mcp_cross_tool_default;
+var init_mcp_cross_tool = __esm({
+  "src/judge/report-card/rules/mcp-cross-tool.ts"() {
+    "use strict";
+    init_found();
+    init_rule();
+    mcp_cross_tool_default = rule({
+      id: "mcp-cross-tool",
+      severity: "warning",
+      stop: false,
+      text: "A description steers how the agent uses tools that are not this server's.",
+      fix: "Describe your own tools only.",
+      fires: "A description tells the agent how to use another server or named tools of others.",
+      spares: "The tools of this server.",
+      needs: "conversation",
+      judge: ({ texts }) => found(texts, "cross-tool-steering")
+    });
+  }
+});
+
+// src/judge/report-card/rules/mcp-duplicate-tools.ts
+var mcp_duplicate_tools_default;
+var init_mcp_duplicate_tools = __esm({
+  "src/judge/report-card/rules/mcp-duplicate-tools.ts"() {
+    "use strict";
+    init_item();
+    init_rule();
+    mcp_duplicate_tools_default = rule({
+      id: "mcp-duplicate-tools",
+      severity: "error",
+      stop: false,
+      text: "Two of its tools have the same name, and a client can not tell them apart.",
+      fix: "Give each tool a name of its own.",
+      fires: "The same name, to the letter, stands twice in the list over all of its pages.",
+      spares: "Names that differ in case, and a page that a stuck cursor served twice.",
+      needs: "whole_tools",
+      judge({ served }) {
+        const seen = /* @__PURE__ */ new Set();
+        return served.tools.flatMap((tool, index) => {
+          const name = nameOf2(tool);
+          if (name === null) return [];
+          if (seen.has(name)) return [{ where: `/tools/${index}/name`, text: name }];
+          seen.add(name);
+          return [];
+        });
+      }
+    });
+  }
+});
+
+// src/judge/report-card/rules/mcp-exfiltration-link.ts
+var mcp_exfiltration_link_default;
+var init_mcp_exfiltration_link = __esm({
+  "src/judge/report-card/rules/mcp-exfiltration-link.ts"() {
+    "use strict";
+    init_found();
+    init_rule();
+    mcp_exfiltration_link_default = rule({
+      id: "mcp-exfiltration-link",
+      severity: "error",
+      stop: true,
+      text: "An image link leaves room for data in its address, or a text wants data put into one.",
+      fix: "Never have a model build links out of what was said in a conversation.",
+      fires: "An image link has a slot for data, or a text asks for data to be sent away in an address: its query, its path or its host.",
+      spares: "Plain images and links.",
+      needs: "conversation",
+      judge: ({ texts }) => found(texts, "exfiltration-link")
+    });
+  }
+});
+
+// src/judge/report-card/rules/mcp-hidden-characters.ts
+var mcp_hidden_characters_default;
+var init_mcp_hidden_characters = __esm({
+  "src/judge/report-card/rules/mcp-hidden-characters.ts"() {
+    "use strict";
+    init_found();
+    init_rule();
+    mcp_hidden_characters_default = rule({
+      id: "mcp-hidden-characters",
+      severity: "error",
+      stop: true,
+      text: "A text that the server shows the model holds characters that nobody sees.",
+      fix: "Take tag characters, bidi overrides and zero-width characters out of names, descriptions and outputs.",
+      fires: "A character stands in a text that a person can not see and its surroundings do not call for.",
+      spares: "Emoji sequences, joiners that a script needs, single direction marks beside text written from right to left.",
+      needs: "conversation",
+      judge: ({ texts }) => found(texts, "hidden-characters")
+    });
+  }
+});
+
+// src/judge/report-card/rules/mcp-initialized-refused.ts
+var mcp_initialized_refused_default;
+var init_mcp_initialized_refused = __esm({
+  "src/judge/report-card/rules/mcp-initialized-refused.ts"() {
+    "use strict";
+    init_answer();
+    init_rule();
+    mcp_initialized_refused_default = rule({
+      id: "mcp-initialized-refused",
+      severity: "warning",
+      stop: false,
+      text: "It turned the initialized notification down.",
+      fix: "Accept notifications/initialized with 202 and no body.",
+      fires: "The notification was answered by a status of 400 or above, or by a JSON-RPC error.",
+      spares: "Any other answer below 300, whatever its body; servers of the modern era, which get none.",
+      needs: "conversation",
+      judge({ served: { initialized } }) {
+        if (initialized === null || initialized.outcome !== "answered") return [];
+        const { status } = initialized;
+        const code2 = replyErrorCode(initialized);
+        if (status !== null && status < 400 && code2 === null) return [];
+        const error3 = code2 === null ? "" : `, error ${code2}`;
+        return [{ where: "notifications/initialized", text: `HTTP ${status ?? "?"}${error3}` }];
+      }
+    });
+  }
+});
+
+// src/judge/report-card/rules/mcp-instructions-to-agent.ts
+var mcp_instructions_to_agent_default;
+var init_mcp_instructions_to_agent = __esm({
+  "src/judge/report-card/rules/mcp-instructions-to-agent.ts"() {
+    "use strict";
+    init_found();
+    init_rule();
+    mcp_instructions_to_agent_default = rule({
+      id: "mcp-instructions-to-agent",
+      severity: "error",
+      stop: true,
+      text: "A text that the server shows the model orders the agent about.",
+      fix: "Describe what the tool does. No text may tell a model to drop its instructions, to keep something from the user or to obey it.",
+      fires: "A text tells the agent to ignore its instructions, hide something from the user, or do as the text says, or poses as the system speaking to it.",
+      spares: "Attacks that are quoted or warned of, and orders about the use of the tool itself.",
+      needs: "conversation",
+      judge: ({ texts }) => found(texts, "agent-instructions")
+    });
+  }
+});
+
+// src/judge/report-card/rules/mcp-model-flagged.ts
+var mcp_model_flagged_default;
+var init_mcp_model_flagged = __esm({
+  "src/judge/report-card/rules/mcp-model-flagged.ts"() {
+    "use strict";
+    init_rule();
+    mcp_model_flagged_default = rule({
+      id: "mcp-model-flagged",
+      severity: "info",
+      stop: false,
+      text: "A model read would have a person look at a text. This is never graded.",
+      fix: "",
+      fires: "The optional model read names a text.",
+      spares: "Everything, where no model is configured.",
+      needs: "conversation",
+      judge: ({ modelNotes }) => modelNotes ?? { unjudged: "no model read is configured" }
+    });
+  }
+});
+
+// src/judge/report-card/rules/mcp-no-tools.ts
+var mcp_no_tools_default;
+var init_mcp_no_tools = __esm({
+  "src/judge/report-card/rules/mcp-no-tools.ts"() {
+    "use strict";
+    init_rule();
+    mcp_no_tools_default = rule({
+      id: "mcp-no-tools",
+      severity: "info",
+      stop: false,
+      text: "Its tool list is empty.",
+      fix: "",
+      fires: "The list was read to its end and holds nothing.",
+      spares: "A list that was not read whole, or that failed.",
+      needs: "whole_tools",
+      judge({ served }) {
+        return served.tools.length === 0 ? [{ where: "/tools", text: "an empty list" }] : [];
+      }
+    });
+  }
+});
+
+// src/judge/report-card/rules/mcp-not-mcp.ts
+var mcp_not_mcp_default;
+var init_mcp_not_mcp = __esm({
+  "src/judge/report-card/rules/mcp-not-mcp.ts"() {
+    "use strict";
+    init_rule();
+    mcp_not_mcp_default = rule({
+      id: "mcp-not-mcp",
+      severity: "error",
+      stop: false,
+      text: "Something answers at this address, but it does not shake hands in MCP.",
+      fix: "Let the address that the registry lists answer initialize (or server/discover) with a JSON-RPC result, as JSON or as an event stream.",
+      fires: "An HTTP answer came and none of the eras of the protocol was recognised in it.",
+      spares: "A gate (401, 402, 403), a bot wall, a back-off, an error of the server or of a gateway before it: then the server could not be read.",
+      needs: "nothing",
+      judge({ attempts, served }) {
+        const last = attempts.at(-1);
+        if (last === "unclear") return { unjudged: "the server gave no answer that says what it is" };
+        if (last !== "not_mcp" || served.opening === null) return [];
+        const { status, media_type, body_form } = served.opening;
+        const form = media_type ?? (body_form === "empty" ? "an empty body" : body_form);
+        return [{ where: "handshake", text: `HTTP ${status ?? "?"}, ${form}` }];
+      }
+    });
+  }
+});
+
+// src/judge/report-card/rules/mcp-price-mismatch.ts
+var mcp_price_mismatch_default;
+var init_mcp_price_mismatch = __esm({
+  "src/judge/report-card/rules/mcp-price-mismatch.ts"() {
+    "use strict";
+    init_usd();
+    init_rule();
+    mcp_price_mismatch_default = rule({
+      id: "mcp-price-mismatch",
+      severity: "error",
+      stop: false,
+      text: "A paid tool asks for more than the price that it states.",
+      fix: "Ask for the price that description and _meta state, or state the price that is asked.",
+      fires: "Even the cheapest option of a payment request is above the stated price, in assets whose decimals are known.",
+      spares: "Requests with an option in an asset that is not in the table, and tools that state no price.",
+      needs: "nothing",
+      judge({ payments }) {
+        return payments.flatMap(({ where, stated, asked }) => {
+          if (stated === null || asked.length === 0) return [];
+          const prices = asked.map(({ usd }) => usd);
+          if (!prices.every((usd) => usd !== null && usd > stated.usd)) return [];
+          const shown2 = prices.map((usd) => usdText(usd ?? 0n)).join(" or ");
+          return [{ where, text: `asks ${shown2}, states ${stated.text}` }];
+        });
+      }
+    });
+  }
+});
+
+// src/judge/report-card/rules/mcp-price-unstated.ts
+var mcp_price_unstated_default;
+var init_mcp_price_unstated = __esm({
+  "src/judge/report-card/rules/mcp-price-unstated.ts"() {
+    "use strict";
+    init_rule();
+    mcp_price_unstated_default = rule({
+      id: "mcp-price-unstated",
+      severity: "warning",
+      stop: false,
+      text: "A paid tool asks for a payment whose price it did not state before.",
+      fix: "State the price in the description of the tool or in its _meta: a policy decides before the call.",
+      fires: "A payment was asked for, and neither the description nor `_meta` states a price.",
+      spares: "Tools that state one in any of the known forms.",
+      needs: "nothing",
+      judge({ payments }) {
+        return payments.filter(({ stated }) => stated === null).map(({ where, tool }) => ({ where, text: tool ?? "the server as a whole" }));
+      }
+    });
+  }
+});
+
+// src/judge/report-card/rules/mcp-protocol-old.ts
+var FIRST, mcp_protocol_old_default;
+var init_mcp_protocol_old = __esm({
+  "src/judge/report-card/rules/mcp-protocol-old.ts"() {
+    "use strict";
+    init_rule();
+    FIRST = "2024-11-05";
+    mcp_protocol_old_default = rule({
+      id: "mcp-protocol-old",
+      severity: "info",
+      stop: false,
+      text: "It speaks no newer protocol version than the first, 2024-11-05.",
+      fix: "Support 2025-06-18 or later: newer clients give up the oldest version first.",
+      fires: "Offered the newest versions, the server settled for 2024-11-05, and no newer era answered.",
+      spares: "A server that speaks any newer version beside it.",
+      needs: "conversation",
+      judge({ served: { eras } }) {
+        const isOld = eras.length > 0 && eras.every(({ protocol_version }) => protocol_version === FIRST);
+        return isOld ? [{ where: "handshake/protocolVersion", text: FIRST }] : [];
+      }
+    });
+  }
+});
+
+// src/judge/report-card/rules/mcp-protocol-unknown.ts
+var RELEASED, mcp_protocol_unknown_default;
+var init_mcp_protocol_unknown = __esm({
+  "src/judge/report-card/rules/mcp-protocol-unknown.ts"() {
+    "use strict";
+    init_versions();
+    init_rule();
+    RELEASED = new Set(REVISIONS.map(({ version }) => version));
+    mcp_protocol_unknown_default = rule({
+      id: "mcp-protocol-unknown",
+      severity: "warning",
+      stop: false,
+      text: "The protocol version that it answered with was never released.",
+      fix: "Answer with a released version: the one that was asked for if you speak it, else the newest that you do.",
+      fires: "The negotiated version is not in the table of releases.",
+      spares: "Every released version, the first and the newest alike.",
+      needs: "conversation",
+      judge({ served }) {
+        return served.eras.filter(({ protocol_version }) => !RELEASED.has(protocol_version)).map(({ era, protocol_version }) => ({
+          where: `handshake/${era}/protocolVersion`,
+          text: protocol_version
+        }));
+      }
+    });
+  }
+});
+
+// src/judge/report-card/rules/mcp-server-requests.ts
+function isUse(step2) {
+  return step2 === "tools/call" || step2 === "resources/read";
+}
+var ASKS, mcp_server_requests_default;
+var init_mcp_server_requests = __esm({
+  "src/judge/report-card/rules/mcp-server-requests.ts"() {
+    "use strict";
+    init_rule();
+    ASKS = /^(sampling|elicitation|roots)\//;
+    mcp_server_requests_default = rule({
+      id: "mcp-server-requests",
+      severity: "info",
+      stop: false,
+      text: "While it was listed, it asked the client for sampling, elicitation or roots.",
+      fix: "Ask for these only inside of a tool call that needs them.",
+      fires: "A request for sampling, elicitation or roots came before or while a list was answered.",
+      spares: "ping, and requests during a tool call.",
+      needs: "conversation",
+      judge({ served }) {
+        return served.serverRequests.filter(({ method, during }) => ASKS.test(method) && !isUse(during)).map(({ method, during }) => ({ where: during, text: method }));
+      }
+    });
+  }
+});
+
+// src/judge/report-card/rules/mcp-testnet-payment.ts
+var mcp_testnet_payment_default;
+var init_mcp_testnet_payment = __esm({
+  "src/judge/report-card/rules/mcp-testnet-payment.ts"() {
+    "use strict";
+    init_rule();
+    mcp_testnet_payment_default = rule({
+      id: "mcp-testnet-payment",
+      severity: "warning",
+      stop: false,
+      text: "A paid tool takes payments on test networks only.",
+      fix: "Offer an option on a main network, or say that this is a server for tests.",
+      fires: "Every option that a payment request accepts is on a network known to be for tests.",
+      spares: "Requests with an option on a main network or on one that is not known.",
+      needs: "nothing",
+      judge({ payments }) {
+        return payments.flatMap(({ where, asked }) => {
+          const isTest = asked.length > 0 && asked.every(({ network }) => network?.kind === "test");
+          return isTest ? [{ where, text: asked.map(({ network }) => network?.name ?? "").join(", ") }] : [];
+        });
+      }
+    });
+  }
+});
+
+// src/judge/report-card/rules/mcp-tls-expiring.ts
+var DAYS, DAY_MS2, mcp_tls_expiring_default;
+var init_mcp_tls_expiring = __esm({
+  "src/judge/report-card/rules/mcp-tls-expiring.ts"() {
+    "use strict";
+    init_rule();
+    DAYS = 14;
+    DAY_MS2 = 864e5;
+    mcp_tls_expiring_default = rule({
+      id: "mcp-tls-expiring",
+      severity: "warning",
+      stop: false,
+      text: "The TLS certificate runs out within 14 days.",
+      fix: "Renew it now: from that day on no client connects.",
+      fires: "The certificate verifies, and its last day is at most 14 days after the read.",
+      spares: "A certificate that does not verify: another rule says so.",
+      needs: "nothing",
+      judge({ served }) {
+        const tls2 = served.connection?.tls ?? null;
+        if (tls2 === null || !tls2.verified || tls2.valid_to === null) return [];
+        const left = Date.parse(tls2.valid_to) - Date.parse(served.read_at);
+        return left <= DAYS * DAY_MS2 ? [{ where: "tls", text: `valid until ${tls2.valid_to}` }] : [];
+      }
+    });
+  }
+});
+
+// src/judge/report-card/rules/mcp-tls-invalid.ts
+var mcp_tls_invalid_default;
+var init_mcp_tls_invalid = __esm({
+  "src/judge/report-card/rules/mcp-tls-invalid.ts"() {
+    "use strict";
+    init_rule();
+    mcp_tls_invalid_default = rule({
+      id: "mcp-tls-invalid",
+      severity: "error",
+      stop: false,
+      text: "The TLS certificate of the server can not be verified.",
+      fix: "Serve a certificate for this very host from a public authority, together with its intermediate certificates.",
+      fires: "The certificate is expired, not valid yet, for another name, self-signed, or its chain does not lead to a known root.",
+      spares: "An http address, and a TLS handshake that did not finish.",
+      needs: "nothing",
+      judge({ served }) {
+        const tls2 = served.connection?.tls ?? null;
+        if (tls2 === null || tls2.verified) return [];
+        const names = tls2.names.length > 0 ? `, for ${tls2.names.slice(0, 3).join(", ")}` : "";
+        return [{ where: "tls", text: `${tls2.code ?? "not verified"}${names}` }];
+      }
+    });
+  }
+});
+
+// src/judge/report-card/rules/mcp-tool-name-invalid.ts
+var NAME2, mcp_tool_name_invalid_default;
+var init_mcp_tool_name_invalid = __esm({
+  "src/judge/report-card/rules/mcp-tool-name-invalid.ts"() {
+    "use strict";
+    init_item();
+    init_rule();
+    NAME2 = /^[A-Za-z0-9_.-]{1,128}$/;
+    mcp_tool_name_invalid_default = rule({
+      id: "mcp-tool-name-invalid",
+      severity: "warning",
+      stop: false,
+      text: "A tool has a name that clients may refuse, for its characters or its length.",
+      fix: "Stay with 1 to 128 characters of A-Z, a-z, 0-9, underscore, hyphen and dot.",
+      fires: "A name has another character, is empty or longer than 128, or is no text.",
+      spares: "Everything within these bounds.",
+      needs: "tools",
+      judge({ served }) {
+        return served.tools.flatMap((tool, index) => {
+          const name = nameOf2(tool);
+          if (name !== null && NAME2.test(name)) return [];
+          return [{ where: `/tools/${index}/name`, text: name ?? "no name" }];
+        });
+      }
+    });
+  }
+});
+
+// src/judge/report-card/rules/mcp-tool-no-description.ts
+var mcp_tool_no_description_default;
+var init_mcp_tool_no_description = __esm({
+  "src/judge/report-card/rules/mcp-tool-no-description.ts"() {
+    "use strict";
+    init_item();
+    init_rule();
+    mcp_tool_no_description_default = rule({
+      id: "mcp-tool-no-description",
+      severity: "warning",
+      stop: false,
+      text: "A tool comes without a description, and a model has to guess what it does.",
+      fix: "Say what it does, what it takes and what it gives back.",
+      fires: "The description is absent, no text, or blank.",
+      spares: "Any text, however short.",
+      needs: "tools",
+      judge({ served }) {
+        return served.tools.flatMap((tool, index) => {
+          const description = isRecord(tool) ? tool.description : void 0;
+          if (typeof description === "string" && description.trim() !== "") return [];
+          return [{ where: `/tools/${index}/description`, text: labelOf(tool) }];
+        });
+      }
+    });
+  }
+});
+
+// src/judge/report-card/rules/mcp-tool-no-schema.ts
+var mcp_tool_no_schema_default;
+var init_mcp_tool_no_schema = __esm({
+  "src/judge/report-card/rules/mcp-tool-no-schema.ts"() {
+    "use strict";
+    init_item();
+    init_rule();
+    mcp_tool_no_schema_default = rule({
+      id: "mcp-tool-no-schema",
+      severity: "error",
+      stop: false,
+      text: "A tool has no input schema that is an object's.",
+      fix: 'Give each tool an inputSchema of `"type": "object"`, also where it takes nothing.',
+      fires: 'inputSchema is absent, no object, or its `type` is not "object".',
+      spares: "A schema of type object without properties.",
+      needs: "tools",
+      judge({ served }) {
+        return served.tools.flatMap((tool, index) => {
+          const schema = isRecord(tool) ? tool.inputSchema : void 0;
+          if (isRecord(schema) && schema.type === "object") return [];
+          return [{ where: `/tools/${index}/inputSchema`, text: labelOf(tool) }];
+        });
+      }
+    });
+  }
+});
+
+// src/judge/report-card/rules/mcp-tools-changed.ts
+var mcp_tools_changed_default;
+var init_mcp_tools_changed = __esm({
+  "src/judge/report-card/rules/mcp-tools-changed.ts"() {
+    "use strict";
+    init_rule();
+    mcp_tools_changed_default = rule({
+      id: "mcp-tools-changed",
+      severity: "info",
+      stop: false,
+      text: "Its tools are not those of the week before.",
+      fix: "",
+      fires: "The digest of names, descriptions, schemas and hints differs from that of the last weekly read under the same client capabilities, era and sign-in state.",
+      spares: "A first read, and a read before or now that did not see the whole list.",
+      needs: "whole_tools",
+      judge({ previous, digest: digest2 }) {
+        if (previous === null || digest2 === null || previous.digest === digest2) return [];
+        return previous.drift.length > 0 ? previous.drift : [{ where: "/tools", text: "the digest is another one" }];
+      }
+    });
+  }
+});
+
+// src/judge/report-card/rules/mcp-tools-list-failed.ts
+var mcp_tools_list_failed_default;
+var init_mcp_tools_list_failed = __esm({
+  "src/judge/report-card/rules/mcp-tools-list-failed.ts"() {
+    "use strict";
+    init_rule();
+    mcp_tools_list_failed_default = rule({
+      id: "mcp-tools-list-failed",
+      severity: "error",
+      stop: false,
+      text: "tools/list did not give a list.",
+      fix: "Answer tools/list, and every page of it, with a result that holds an array `tools`.",
+      fires: "The handshake worked, and a page of tools/list was answered by an error or without a `tools` array.",
+      spares: "A server that declares no tools and does not know the method, a gate, and a list that a limit of the read cut off.",
+      needs: "conversation",
+      judge({ served }) {
+        const { state, reason: reason2 } = served.lists.tools;
+        if (state === "cut") return { unjudged: `the list was cut off (${reason2})` };
+        if (state !== "failed" || reason2 === "gate") return [];
+        return [{ where: "tools/list", text: reason2 ?? "no list" }];
+      }
+    });
+  }
+});
+
+// src/judge/report-card/rules/mcp-unreachable.ts
+var mcp_unreachable_default;
+var init_mcp_unreachable = __esm({
+  "src/judge/report-card/rules/mcp-unreachable.ts"() {
+    "use strict";
+    init_rule();
+    mcp_unreachable_default = rule({
+      id: "mcp-unreachable",
+      severity: "error",
+      stop: false,
+      text: "Two attempts to reach the server failed on the network.",
+      fix: "See that the address in your registry entry is up and can be reached from the internet over https.",
+      fires: "Two attempts, some time apart, both failed on the network: the name, the connection, or no answer in time.",
+      spares: "One attempt that came through, an answer that asks us to back off, a run in which our own network is down.",
+      needs: "nothing",
+      judge({ attempts, offline, served }) {
+        if (attempts.some((attempt) => attempt !== "network")) return [];
+        if (offline) return { unjudged: "our own network was down" };
+        if (attempts.length < 2) return { unjudged: "only one attempt was made" };
+        const outcome = served.opening?.outcome ?? "no answer";
+        return [{ where: "network", text: `${outcome}, in ${attempts.length} attempts` }];
+      }
+    });
+  }
+});
+
+// src/judge/report-card/rules/mcp-version-differs.ts
+var mcp_version_differs_default, plain2;
+var init_mcp_version_differs = __esm({
+  "src/judge/report-card/rules/mcp-version-differs.ts"() {
+    "use strict";
+    init_rule();
+    mcp_version_differs_default = rule({
+      id: "mcp-version-differs",
+      severity: "info",
+      stop: false,
+      text: "The version that it reports is not the one of its newest registry entry.",
+      fix: "",
+      fires: "serverInfo.version and the version of the newest registry row differ.",
+      spares: 'A server that reports none, one that is not in the registry, a leading "v".',
+      needs: "conversation",
+      judge({ served, registryVersion }) {
+        const reported = served.serverInfo?.version;
+        if (typeof reported !== "string" || reported === "" || registryVersion === null) return [];
+        if (plain2(reported) === plain2(registryVersion)) return [];
+        return [{ where: "/serverInfo/version", text: `${reported}, registry ${registryVersion}` }];
+      }
+    });
+    plain2 = (version) => version.trim().replace(/^v(?=\d)/i, "");
+  }
+});
+
+// src/judge/report-card/rules/mcp-weak-session.ts
+var ENOUGH, ENOUGH_OF_ANY, mcp_weak_session_default;
+var init_mcp_weak_session = __esm({
+  "src/judge/report-card/rules/mcp-weak-session.ts"() {
+    "use strict";
+    init_rule();
+    ENOUGH = { digits: 39, hex: 32, hex_dashed: 36 };
+    ENOUGH_OF_ANY = 22;
+    mcp_weak_session_default = rule({
+      id: "mcp-weak-session",
+      severity: "warning",
+      stop: false,
+      text: "The session id that it issues is short enough to be guessed.",
+      fix: "Issue random ids of 128 bits or more, as the transport asks for.",
+      fires: "The id carries less than 128 bits: fewer than 39 digits, 32 hex digits, or 22 characters of any other alphabet.",
+      spares: "Servers without sessions. A read keeps the length and alphabet of an id, never the id.",
+      needs: "conversation",
+      judge({ served: { session } }) {
+        if (session === null) return [];
+        const { length, alphabet: alphabet2 } = session;
+        const enough = Object.hasOwn(ENOUGH, alphabet2) ? ENOUGH[alphabet2] : ENOUGH_OF_ANY;
+        return length < enough ? [{ where: "session", text: `${length} characters, ${alphabet2.replace("_", ", ")}` }] : [];
+      }
+    });
+  }
+});
+
+// src/judge/report-card/index.ts
+var RULES;
+var init_report_card = __esm({
+  "src/judge/report-card/index.ts"() {
+    "use strict";
+    init_mcp_annotation_contradicts();
+    init_mcp_auth_no_metadata();
+    init_mcp_auth_resource_mismatch();
+    init_mcp_capability_undeclared();
+    init_mcp_card_mismatch();
+    init_mcp_credential_request();
+    init_mcp_cross_tool();
+    init_mcp_duplicate_tools();
+    init_mcp_exfiltration_link();
+    init_mcp_hidden_characters();
+    init_mcp_initialized_refused();
+    init_mcp_instructions_to_agent();
+    init_mcp_model_flagged();
+    init_mcp_no_tools();
+    init_mcp_not_mcp();
+    init_mcp_price_mismatch();
+    init_mcp_price_unstated();
+    init_mcp_protocol_old();
+    init_mcp_protocol_unknown();
+    init_mcp_server_requests();
+    init_mcp_testnet_payment();
+    init_mcp_tls_expiring();
+    init_mcp_tls_invalid();
+    init_mcp_tool_name_invalid();
+    init_mcp_tool_no_description();
+    init_mcp_tool_no_schema();
+    init_mcp_tools_changed();
+    init_mcp_tools_list_failed();
+    init_mcp_unreachable();
+    init_mcp_version_differs();
+    init_mcp_weak_session();
+    RULES = [
+      mcp_unreachable_default,
+      mcp_not_mcp_default,
+      mcp_tls_invalid_default,
+      mcp_tls_expiring_default,
+      mcp_auth_no_metadata_default,
+      mcp_auth_resource_mismatch_default,
+      mcp_protocol_unknown_default,
+      mcp_protocol_old_default,
+      mcp_initialized_refused_default,
+      mcp_weak_session_default,
+      mcp_tools_list_failed_default,
+      mcp_capability_undeclared_default,
+      mcp_no_tools_default,
+      mcp_duplicate_tools_default,
+      mcp_tool_name_invalid_default,
+      mcp_tool_no_description_default,
+      mcp_tool_no_schema_default,
+      mcp_annotation_contradicts_default,
+      mcp_instructions_to_agent_default,
+      mcp_hidden_characters_default,
+      mcp_exfiltration_link_default,
+      mcp_credential_request_default,
+      mcp_cross_tool_default,
+      mcp_server_requests_default,
+      mcp_price_mismatch_default,
+      mcp_price_unstated_default,
+      mcp_testnet_payment_default,
+      mcp_card_mismatch_default,
+      mcp_version_differs_default,
+      mcp_tools_changed_default,
+      mcp_model_flagged_default
+    ];
+  }
+});
 
 // node_modules/ipaddr.js/lib/ipaddr.js
 var require_ipaddr = __commonJS({
@@ -2493,19 +5508,19 @@ var require_util = __commonJS({
       return validTokenChars[c] === 1;
     }
     var tokenRegExp = /^[\^_`a-zA-Z\-0-9!#$%&'*+.|~]+$/;
-    function isValidHTTPToken(characters) {
-      if (characters.length >= 12) return tokenRegExp.test(characters);
-      if (characters.length === 0) return false;
-      for (let i = 0; i < characters.length; i++) {
-        if (validTokenChars[characters.charCodeAt(i)] !== 1) {
+    function isValidHTTPToken(characters2) {
+      if (characters2.length >= 12) return tokenRegExp.test(characters2);
+      if (characters2.length === 0) return false;
+      for (let i = 0; i < characters2.length; i++) {
+        if (validTokenChars[characters2.charCodeAt(i)] !== 1) {
           return false;
         }
       }
       return true;
     }
     var headerCharRegex = /[^\t\x20-\x7e\x80-\xff]/;
-    function isValidHeaderValue(characters) {
-      return !headerCharRegex.test(characters);
+    function isValidHeaderValue(characters2) {
+      return !headerCharRegex.test(characters2);
     }
     var rangeHeaderRegex = /^bytes (\d+)-(\d+)\/(\d+)?$/;
     function parseRangeHeader(range) {
@@ -3702,7 +6717,7 @@ var require_connect = __commonJS({
     var assert = __require("node:assert");
     var util = require_util();
     var { InvalidArgumentError } = require_errors();
-    var tls;
+    var tls2;
     var SessionCache = class WeakSessionCache {
       constructor(maxCachedSessions) {
         this._maxCachedSessions = maxCachedSessions;
@@ -3758,15 +6773,15 @@ var require_connect = __commonJS({
       return function connect({ hostname, host, protocol, port, servername, localAddress, httpSocket }, callback) {
         let socket;
         if (protocol === "https:") {
-          if (!tls) {
-            tls = __require("node:tls");
+          if (!tls2) {
+            tls2 = __require("node:tls");
           }
           servername = servername || options.servername || util.getServerName(host) || null;
           const sessionKey = servername || hostname;
           assert(sessionKey);
           const session = customSession || sessionCache.get(sessionKey) || null;
           port = port || 443;
-          socket = tls.connect({
+          socket = tls2.connect({
             highWaterMark: 16384,
             // TLS in node can't have bigger HWM anyway...
             ...options,
@@ -5283,8 +8298,8 @@ var require_webidl = __commonJS({
     var UNDEFINED = 1;
     var BOOLEAN = 2;
     var STRING2 = 3;
-    var SYMBOL = 4;
-    var NUMBER = 5;
+    var SYMBOL2 = 4;
+    var NUMBER2 = 5;
     var BIGINT = 6;
     var NULL = 7;
     var OBJECT = 8;
@@ -5355,9 +8370,9 @@ var require_webidl = __commonJS({
         case "string":
           return STRING2;
         case "symbol":
-          return SYMBOL;
+          return SYMBOL2;
         case "number":
-          return NUMBER;
+          return NUMBER2;
         case "bigint":
           return BIGINT;
         case "function":
@@ -5373,8 +8388,8 @@ var require_webidl = __commonJS({
       UNDEFINED,
       BOOLEAN,
       STRING: STRING2,
-      SYMBOL,
-      NUMBER,
+      SYMBOL: SYMBOL2,
+      NUMBER: NUMBER2,
       BIGINT,
       NULL,
       OBJECT
@@ -5387,9 +8402,9 @@ var require_webidl = __commonJS({
           return "Boolean";
         case STRING2:
           return "String";
-        case SYMBOL:
+        case SYMBOL2:
           return "Symbol";
-        case NUMBER:
+        case NUMBER2:
           return "Number";
         case BIGINT:
           return "BigInt";
@@ -5467,7 +8482,7 @@ var require_webidl = __commonJS({
     webidl.util.Stringify = function(V) {
       const type = webidl.util.Type(V);
       switch (type) {
-        case SYMBOL:
+        case SYMBOL2:
           return `Symbol(${V.description})`;
         case OBJECT:
           return inspect(V);
@@ -5565,25 +8580,25 @@ var require_webidl = __commonJS({
     };
     webidl.dictionaryConverter = function(converters) {
       converters.sort((a, b) => (a.key > b.key) - (a.key < b.key));
-      return (dictionary, prefix, argument) => {
+      return (dictionary2, prefix, argument) => {
         const dict = {};
-        if (dictionary != null && webidl.util.Type(dictionary) !== OBJECT) {
+        if (dictionary2 != null && webidl.util.Type(dictionary2) !== OBJECT) {
           throw webidl.errors.exception({
             header: prefix,
-            message: `Expected ${dictionary} to be one of: Null, Undefined, Object.`
+            message: `Expected ${dictionary2} to be one of: Null, Undefined, Object.`
           });
         }
         for (const options of converters) {
           const { key, defaultValue, required, converter } = options;
           if (required === true) {
-            if (dictionary == null || !Object.hasOwn(dictionary, key)) {
+            if (dictionary2 == null || !Object.hasOwn(dictionary2, key)) {
               throw webidl.errors.exception({
                 header: prefix,
                 message: `Missing required key "${key}".`
               });
             }
           }
-          let value = dictionary?.[key];
+          let value = dictionary2?.[key];
           const hasDefault = defaultValue !== void 0;
           if (hasDefault && value === void 0) {
             value = defaultValue();
@@ -5880,7 +8895,7 @@ var require_util2 = __commonJS({
   "node_modules/undici/lib/web/fetch/util.js"(exports, module) {
     "use strict";
     var { Transform } = __require("node:stream");
-    var zlib3 = __require("node:zlib");
+    var zlib2 = __require("node:zlib");
     var { redirectStatusSet, referrerPolicyTokens, badPortsSet } = require_constants3();
     var { getGlobalOrigin } = require_global();
     var { collectAnHTTPQuotedString, parseMIMEType } = require_data_url();
@@ -6483,7 +9498,7 @@ var require_util2 = __commonJS({
             callback();
             return;
           }
-          this._inflateStream = (chunk[0] & 15) === 8 ? zlib3.createInflate(this.#zlibOptions) : zlib3.createInflateRaw(this.#zlibOptions);
+          this._inflateStream = (chunk[0] & 15) === 8 ? zlib2.createInflate(this.#zlibOptions) : zlib2.createInflateRaw(this.#zlibOptions);
           this._inflateStream.on("data", this.push.bind(this));
           this._inflateStream.on("end", () => this.push(null));
           this._inflateStream.on("error", (err2) => this.destroy(err2));
@@ -6825,13 +9840,13 @@ var require_formdata_parser = __commonJS({
       }
       return true;
     }
-    function validateBoundary(boundary) {
-      const length = boundary.length;
+    function validateBoundary(boundary2) {
+      const length = boundary2.length;
       if (length < 27 || length > 70) {
         return false;
       }
       for (let i = 0; i < length; ++i) {
-        const cp = boundary.charCodeAt(i);
+        const cp = boundary2.charCodeAt(i);
         if (!(cp >= 48 && cp <= 57 || cp >= 65 && cp <= 90 || cp >= 97 && cp <= 122 || cp === 39 || cp === 45 || cp === 95)) {
           return false;
         }
@@ -6844,17 +9859,17 @@ var require_formdata_parser = __commonJS({
       if (boundaryString === void 0) {
         throw parsingError("missing boundary in content-type header");
       }
-      const boundary = Buffer.from(`--${boundaryString}`, "utf8");
+      const boundary2 = Buffer.from(`--${boundaryString}`, "utf8");
       const entryList = [];
       const position = { position: 0 };
-      const firstBoundaryIndex = input.indexOf(boundary);
+      const firstBoundaryIndex = input.indexOf(boundary2);
       if (firstBoundaryIndex === -1) {
         throw parsingError("no boundary found in multipart body");
       }
       position.position = firstBoundaryIndex;
       while (true) {
-        if (input.subarray(position.position, position.position + boundary.length).equals(boundary)) {
-          position.position += boundary.length;
+        if (input.subarray(position.position, position.position + boundary2.length).equals(boundary2)) {
+          position.position += boundary2.length;
         } else {
           throw parsingError("expected a value starting with -- and the boundary");
         }
@@ -6870,7 +9885,7 @@ var require_formdata_parser = __commonJS({
         position.position += 2;
         let body;
         {
-          const boundaryIndex = input.indexOf(boundary.subarray(2), position.position);
+          const boundaryIndex = input.indexOf(boundary2.subarray(2), position.position);
           if (boundaryIndex === -1) {
             throw parsingError("expected boundary after body");
           }
@@ -7237,8 +10252,8 @@ var require_body = __commonJS({
       } else if (webidl.is.BufferSource(object)) {
         source = webidl.util.getCopyOfBytesHeldByBufferSource(object);
       } else if (webidl.is.FormData(object)) {
-        const boundary = `----formdata-undici-0${`${random(1e11)}`.padStart(11, "0")}`;
-        const prefix = `--${boundary}\r
+        const boundary2 = `----formdata-undici-0${`${random(1e11)}`.padStart(11, "0")}`;
+        const prefix = `--${boundary2}\r
 Content-Disposition: form-data`;
         const formdataEscape = (str) => str.replace(/\n/g, "%0A").replace(/\r/g, "%0D").replace(/"/g, "%22");
         const normalizeLinefeeds = (value) => value.replace(/\r?\n|\r/g, "\r\n");
@@ -7267,7 +10282,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r
             }
           }
         }
-        const chunk = textEncoder.encode(`--${boundary}--\r
+        const chunk = textEncoder.encode(`--${boundary2}--\r
 `);
         blobParts.push(chunk);
         length += chunk.byteLength;
@@ -7285,7 +10300,7 @@ Content-Type: ${value.type || "application/octet-stream"}\r
           }
         })();
         action = () => parts2;
-        type = `multipart/form-data; boundary=${boundary}`;
+        type = `multipart/form-data; boundary=${boundary2}`;
       } else if (webidl.is.Blob(object)) {
         source = object;
         length = object.size;
@@ -9586,7 +12601,7 @@ var require_client = __commonJS({
         keepAliveTimeoutThreshold,
         socketPath,
         pipelining,
-        tls,
+        tls: tls2,
         strictContentLength,
         maxCachedSessions,
         connect: connect2,
@@ -9684,7 +12699,7 @@ var require_client = __commonJS({
         super({ webSocket, eventSource });
         if (typeof connect2 !== "function") {
           connect2 = buildConnector({
-            ...tls,
+            ...tls2,
             maxCachedSessions,
             allowH2,
             useH2c,
@@ -10025,6 +13040,106 @@ var require_client = __commonJS({
   }
 });
 
+// src/render/checkup-result.ts
+function checkupResult(checkup) {
+  const { endpoint, counts: counts2, fingerprints: fingerprints2 } = checkup;
+  return {
+    kind: "checkup",
+    endpoint,
+    headline: `${counts2.observed} observed, ${counts2.not_checked} not checked`,
+    facts: [
+      ["Checked", checkup.checked_at],
+      ["Stands until", checkup.expires_at],
+      ["Requests", String(checkup.requests)],
+      ...fingerprints2.toolset ? [["Toolset", fingerprints2.toolset]] : [],
+      ...fingerprints2.schema ? [["Schemas", fingerprints2.schema]] : [],
+      ["Signed", "no"]
+    ],
+    rows: checkup.rows.map(rowOf)
+  };
+}
+function rowOf({ check, state, reason: reason2, detail }) {
+  const about = CHECKS2.find(({ id }) => id === check);
+  const { level, words } = STATES[state];
+  const todo = reason2 === null ? null : REASONS[reason2.key].todo;
+  return {
+    id: check,
+    title: about?.title ?? check,
+    level,
+    state: words,
+    text: reason2 === null ? detail?.text ?? about?.looks_at ?? "" : reasonText(reason2),
+    where: null,
+    detail: reason2 === null ? null : detail?.text ?? null,
+    help: todo ?? about?.looks_at ?? null
+  };
+}
+var STATES;
+var init_checkup_result = __esm({
+  "src/render/checkup-result.ts"() {
+    "use strict";
+    init_checkup();
+    init_reasons();
+    STATES = {
+      VERIFIED: { level: "pass", words: "Verified" },
+      FAILED: { level: "error", words: "Failed" },
+      OBSERVED_RISK: { level: "warning", words: "Observed risk" },
+      UNVERIFIED: { level: "not_checked", words: "Not checked" }
+    };
+  }
+});
+
+// src/render/report-result.ts
+function reportResult(card) {
+  return {
+    kind: "report",
+    endpoint: card.endpoint,
+    headline: card.grade === null ? "Not read" : `Grade ${card.grade}, ${card.score} of 100`,
+    facts: [
+      ["Read", card.read_at],
+      ["Method", `version ${card.method_version}`],
+      ["Rules judged", `${card.judged.rules} of ${card.judged.of}`],
+      ["Requests", String(card.requests)],
+      ...card.not_read.map(({ what, reason: reason2 }) => ["Not read", `${what}: ${reason2}`])
+    ],
+    rows: RULES.map((rule2) => rowOf2(rule2, card))
+  };
+}
+function rowOf2(rule2, { findings, not_judged }) {
+  const { id, text: title, fires } = rule2;
+  const finding2 = findings.find((one) => one.rule === id);
+  if (finding2 !== void 0) return found2(finding2);
+  const row = { id, title, where: null, detail: null, help: fires };
+  const unjudged = not_judged.find((one) => one.rule === id);
+  return unjudged === void 0 ? { ...row, level: "pass", state: "Clear", text: "Looked for and not found." } : { ...row, level: "not_checked", state: "Not judged", text: unjudged.reason };
+}
+function found2({ rule: rule2, severity, stop, text: text3, fix, count: count2, evidence }) {
+  const { level, words } = SEVERITIES[severity];
+  const [first] = evidence;
+  const more = count2 > 1 ? ` (and ${count2 - 1} more)` : "";
+  return {
+    id: rule2,
+    title: text3,
+    level,
+    state: stop ? `${words}, stop` : words,
+    text: text3,
+    where: first?.where ?? null,
+    detail: first === void 0 ? null : `${first.text}${more}`,
+    help: fix || null
+  };
+}
+var SEVERITIES;
+var init_report_result = __esm({
+  "src/render/report-result.ts"() {
+    "use strict";
+    init_report_card();
+    SEVERITIES = {
+      error: { level: "error", words: "Error" },
+      warning: { level: "warning", words: "Warning" },
+      info: { level: "note", words: "Info" }
+    };
+  }
+});
+
 // actions/validate/main.ts
 import { mkdir, writeFile as writeFile2 } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -10299,9 +13414,9 @@ var Summary = class {
    *
    * @returns {Summary} summary instance
    */
-  addList(items, ordered = false) {
+  addList(items2, ordered = false) {
     const tag = ordered ? "ol" : "ul";
-    const listItems = items.map((item) => this.wrap("li", item)).join("");
+    const listItems = items2.map((item) => this.wrap("li", item)).join("");
     const element = this.wrap(tag, listItems);
     return this.addRaw(element).addEOL();
   }
@@ -10444,8 +13559,30 @@ function error(message, properties = {}) {
 
 // src/cli/step-summary.ts
 import { appendFile as appendFile2 } from "node:fs/promises";
+
+// src/cli/print.ts
+init_text();
+function printError(line2) {
+  return written(process.stderr, `rollcall: ${terminalText(line2)}
+`).catch(() => {
+  });
+}
+function written(stream, text3) {
+  return new Promise((resolve2, reject) => {
+    stream.write(text3, (error3) => {
+      if (error3 && error3.code !== "EPIPE") reject(error3);
+      else resolve2();
+    });
+  });
+}
+
+// src/cli/step-summary.ts
 async function addToStepSummary(markdown, env = process.env) {
-  if (env.GITHUB_STEP_SUMMARY) await appendFile2(env.GITHUB_STEP_SUMMARY, markdown);
+  const file = env.GITHUB_STEP_SUMMARY;
+  if (!file) return;
+  await appendFile2(file, markdown).catch(
+    (error3) => printError(`the step summary ${file} can't be written: ${error3.code ?? error3.message}`)
+  );
 }
 
 // src/fault.ts
@@ -10476,93 +13613,8 @@ var Fault = class extends Error {
   }
 };
 
-// src/render/cut.ts
-function cut(text3, max) {
-  if (text3.length <= max) return text3;
-  let kept = 0;
-  let keptLength = 0;
-  let keptBeforeEllipsis = 0;
-  for (const character of text3) {
-    if (kept === max) {
-      return `${text3.slice(0, keptBeforeEllipsis).replace(/[\s\u200D]+$/u, "")}\u2026`;
-    }
-    kept += 1;
-    if (kept < max) keptBeforeEllipsis = keptLength + character.length;
-    keptLength += character.length;
-  }
-  return text3;
-}
-
-// src/render/visible.ts
-var HIDDEN = "[[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}]--[\\t\\n\\u0600-\\u0605\\u06DD\\u070F\\u0890\\u0891\\u08E2\\u{110BD}\\u{110CD}]]";
-var EMOJI = "\\p{RGI_Emoji}|\\p{Extended_Pictographic}[\\uFE0E\\uFE0F]";
-var DOUBTFUL = /[^\t\n -~\xa0-\xac\xae-\u034e\u2010-\u2027\u3000-\u3163\u3165-\ud7ff]/;
-var ANY_HIDDEN = new RegExp(HIDDEN, "v");
-var EVERY_HIDDEN = new RegExp(HIDDEN, "gv");
-var emojiOrHidden;
-function anyHidden(text3) {
-  return DOUBTFUL.test(text3) && ANY_HIDDEN.test(text3);
-}
-function named(character) {
-  const hex = character.codePointAt(0)?.toString(16).toUpperCase() ?? "";
-  return `\u27E8U+${hex.padStart(4, "0")}\u27E9`;
-}
-function visible(text3) {
-  if (!anyHidden(text3)) return text3;
-  emojiOrHidden ??= new RegExp(`${EMOJI}|(?<hidden>${HIDDEN})`, "gv");
-  return text3.replaceAll("\r\n", "\n").replace(
-    emojiOrHidden,
-    (match2, hidden) => hidden === void 0 ? match2 : named(hidden)
-  );
-}
-function oneLine(text3) {
-  return visible(text3.replace(/[\t\n\r]+/g, " ")).replace(/\s+/gu, " ").trim();
-}
-function withoutHidden(text3, shown) {
-  return anyHidden(text3) ? text3.replace(EVERY_HIDDEN, shown) : text3;
-}
-
-// src/render/log.ts
-function terminalText(text3) {
-  return withoutCommands(oneLine(text3));
-}
-function withoutCommands(text3) {
-  return text3.replace(/^(\s*)(?=::)/gmu, "$1\\").replaceAll("##[", "##\\[");
-}
-
-// src/render/markdown.ts
-var BREAK = "&#8203;";
-var entity = (character) => `&#${character.codePointAt(0)};`;
-function markdownText(text3) {
-  return oneLine(text3).replace(/[&<>\\`*_[\]~|$]/g, entity).replace(
-    /^(?:[-+=]|\d+(?=[.)]))/,
-    (marker) => /\d/.test(marker) ? marker + BREAK : entity(marker)
-  ).replace(/^#+/, (marks) => [...marks].map(entity).join("")).replace(/:(?=\S)/g, `:${BREAK}`).replace(/@(?=\S)/g, `@${BREAK}`).replace(/(?<!&)#(?=\S)/g, `#${BREAK}`).replace(/(GH-)(?=\d)/gi, `$1${BREAK}`).replace(/(www)(?=\.)/gi, `$1${BREAK}`);
-}
-function markdownCode(text3) {
-  const content = oneLine(text3).replaceAll("|", "\u27E8U+007C\u27E9");
-  if (content === "") return "";
-  const longest = Math.max(0, ...(content.match(/`+/g) ?? []).map((run) => run.length));
-  const fence = "`".repeat(longest + 1);
-  return longest === 0 ? `${fence}${content}${fence}` : `${fence} ${content} ${fence}`;
-}
-
-// src/render/markup.ts
-var ENTITIES = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;"
-};
-function htmlText(text3) {
-  return visible(text3).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
-function xmlText(text3) {
-  return htmlText(text3);
-}
-
 // src/render/annotations.ts
+init_text();
 var MOST_OF_A_TYPE = 10;
 var MOST_OF_A_MESSAGE = 2e3;
 var MOST_OF_A_TITLE = 200;
@@ -10571,14 +13623,14 @@ function annotations(results) {
   let text3 = "";
   let left = 0;
   for (const [level, command] of Object.entries(COMMANDS)) {
-    const found = results.flatMap(
+    const found3 = results.flatMap(
       (result) => result.rows.filter((row) => row.level === level).map((row) => ({ result, row }))
     );
-    for (const { result, row } of found.slice(0, MOST_OF_A_TYPE)) {
+    for (const { result, row } of found3.slice(0, MOST_OF_A_TYPE)) {
       text3 += `::${command} title=${property(titleOf(result, row))}::${data(messageOf(result, row))}
 `;
     }
-    left += Math.max(0, found.length - MOST_OF_A_TYPE);
+    left += Math.max(0, found3.length - MOST_OF_A_TYPE);
   }
   return { text: text3, left };
 }
@@ -10596,17 +13648,8 @@ function property(text3) {
   return data(text3).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
-// src/render/inert-json.ts
-function inertJson(value, indent) {
-  return withoutHidden(JSON.stringify(value, null, indent), escaped).replaceAll("##[", "##\\u005b");
-}
-function escaped(character) {
-  let text3 = "";
-  for (let i = 0; i < character.length; i += 1) {
-    text3 += `\\u${character.charCodeAt(i).toString(16).padStart(4, "0")}`;
-  }
-  return text3;
-}
+// src/render/json.ts
+init_inert_json();
 
 // src/render/tool-lines.ts
 function toolLines(tools) {
@@ -10641,261 +13684,11 @@ function handshakeMembers(judgement) {
   };
 }
 
-// src/render/result.ts
-var LEVELS = ["error", "warning", "note", "not_checked", "pass"];
-function isFailure({ level }, failOn) {
-  if (failOn === "never") return false;
-  return level === "error" || level === "warning" && (failOn === "risk" || failOn === "warning");
-}
-function worstFirst(rows) {
-  return [...rows].sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
-}
-
-// src/render/junit.ts
-var MOST_OF_A_TEXT = 1e3;
-function junit(results, failOn) {
-  const suites = results.map((result) => ({ result, cases: result.rows }));
-  const all = counts(
-    suites.flatMap(({ cases }) => cases),
-    failOn
-  );
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="Roll Call" ${all}>`,
-    ...suites.flatMap(({ result, cases }) => [
-      `  <testsuite name="${text(`${result.kind} ${result.endpoint}`)}" ${counts(cases, failOn)}>`,
-      ...cases.map((row) => testCase(result, row, failOn)),
-      "  </testsuite>"
-    ]),
-    "</testsuites>",
-    ""
-  ].join("\n");
-}
-function testCase({ kind, endpoint }, row, failOn) {
-  const name = row.where === null ? row.id : `${row.id} ${row.where}`;
-  const open2 = `    <testcase classname="${text(`${kind} ${endpoint}`)}" name="${text(name)}"`;
-  const seen = text([`${row.state}: ${row.text}`, row.detail].filter(Boolean).join(" "));
-  if (isFailure(row, failOn)) {
-    const type = text(row.state);
-    return `${open2}>
-      <failure message="${text(row.text)}" type="${type}">${seen}</failure>
-    </testcase>`;
-  }
-  if (row.level === "not_checked") {
-    return `${open2}>
-      <skipped message="${text(row.text)}"/>
-    </testcase>`;
-  }
-  return `${open2}>
-      <system-out>${seen}</system-out>
-    </testcase>`;
-}
-function counts(rows, failOn) {
-  const failures = rows.filter((row) => isFailure(row, failOn)).length;
-  const skipped = rows.filter(({ level }) => level === "not_checked").length;
-  return `tests="${rows.length}" failures="${failures}" errors="0" skipped="${skipped}"`;
-}
-function text(value) {
-  return xmlText(cut(value, MOST_OF_A_TEXT));
-}
-
-// src/render/bounded-markdown.ts
-var MOST_CHARACTERS = 6e4;
-var MOST_LINES_OF_A_KIND = 50;
-var MOST_OF_A_TEXT2 = 200;
-function grouped(n) {
-  return n.toLocaleString("en-US");
-}
-function code(text3) {
-  return markdownCode(cut(text3, MOST_OF_A_TEXT2)) || "(blank)";
-}
-function prose(text3) {
-  return markdownText(cut(text3, MOST_OF_A_TEXT2));
-}
-function boundedMarkdown(head, sections) {
-  const lines = [...head];
-  let room = MOST_CHARACTERS - lengthOf(head);
-  for (const { title, entries } of sections) {
-    if (entries.length === 0) continue;
-    const opening = ["", `### ${title} (${grouped(entries.length)})`, ""];
-    const shown = [];
-    for (const entry of entries.slice(0, MOST_LINES_OF_A_KIND)) {
-      if (lengthOf([...opening, ...shown, entry]) + 100 > room) break;
-      shown.push(`- ${entry}`);
-    }
-    const left = entries.length - shown.length;
-    const section = [...opening, ...shown, ...left > 0 ? [`- \u2026 and ${grouped(left)} more`] : []];
-    lines.push(...section);
-    room -= lengthOf(section);
-  }
-  return `${lines.join("\n")}
-`;
-}
-function lengthOf(lines) {
-  return lines.reduce((sum, line2) => sum + line2.length + 1, 0);
-}
-
-// src/render/result-markdown.ts
-var KINDS = { handshake: "Handshake", checkup: "Checkup", report: "Report card" };
-var MARKS = {
-  error: "\u274C",
-  warning: "\u26A0\uFE0F",
-  note: "\u2139\uFE0F",
-  not_checked: "\u2796",
-  pass: "\u2705"
-};
-var MOST_ROWS = 100;
-var MOST_CHARACTERS2 = 5e4;
-var MOST_OF_A_TEXT3 = 300;
-function resultMarkdown(result) {
-  const rows = worstFirst(result.rows).map(line);
-  const shown = fitting(rows.slice(0, MOST_ROWS));
-  const left = rows.length - shown.length;
-  return boundedMarkdown(
-    [
-      `## ${KINDS[result.kind]} of ${code(result.endpoint)}`,
-      "",
-      `**${prose(result.headline)}**`,
-      "",
-      ...result.facts.map(([label, value]) => `- ${prose(label)}: ${prose(value)}`),
-      ...result.facts.length > 0 ? [""] : [],
-      "| | What | State | Seen |",
-      "|---|---|---|---|",
-      ...shown,
-      ...left > 0 ? ["", `\u2026 and ${left} more.`] : []
-    ],
-    []
-  );
-}
-var MOST_BYTES_OF_A_SUMMARY = 1e6;
-function stepSummary(results) {
-  let room = MOST_BYTES_OF_A_SUMMARY;
-  const told = [];
-  for (const markdown of results.map(resultMarkdown)) {
-    room -= Buffer.byteLength(markdown) + 1;
-    if (room < 0) break;
-    told.push(markdown);
-  }
-  const left = results.length - told.length;
-  if (left > 0) told.push(`\u2026 and ${grouped(left)} more results, for which there is no room.
-`);
-  return told.join("\n");
-}
-function fitting(lines) {
-  let room = MOST_CHARACTERS2;
-  return lines.filter((text3) => {
-    room -= text3.length + 1;
-    return room > 0;
-  });
-}
-function line({ level, id, state, text: text3, where, detail }) {
-  const seen = [text3, where, detail].filter(Boolean).join(" ");
-  return `| ${MARKS[level]} | ${code(id)} | ${prose(state)} | ${markdownText(cut(seen, MOST_OF_A_TEXT3))} |`;
-}
-
-// src/render/sarif.ts
-import { createHash } from "node:crypto";
-
-// src/version.ts
-var VERSION = true ? "0.1.0" : JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version;
-
-// src/render/sarif.ts
-var SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
-var MOST_OF_A_TEXT4 = 1e3;
-function sarif(results) {
-  const located = results.flatMap((result) => result.rows.map((row) => ({ result, row })));
-  const rules = [...new Map(located.map(({ row, result }) => [ruleId(result, row), row]))];
-  const indexes = new Map(rules.map(([id], index) => [id, index]));
-  const nth = /* @__PURE__ */ new Map();
-  const ruleOf = (result, row) => {
-    const id = ruleId(result, row);
-    return { id, index: indexes.get(id) ?? -1 };
-  };
-  function sarifResult({ result, row }) {
-    const key = [result.kind, result.endpoint, row.id, row.where ?? ""].join("\n");
-    const count2 = nth.get(key) ?? 0;
-    nth.set(key, count2 + 1);
-    const rule = ruleOf(result, row);
-    return {
-      ruleId: rule.id,
-      ruleIndex: rule.index,
-      level: row.level,
-      message: { text: messageOf2(row) },
-      locations: [locationOf(result, row)],
-      partialFingerprints: {
-        "rollcall/v1": createHash("sha256").update(`${key}
-${count2}`).digest("hex")
-      }
-    };
-  }
-  const log = {
-    $schema: SCHEMA,
-    version: "2.1.0",
-    runs: [
-      {
-        tool: {
-          driver: {
-            name: "Roll Call",
-            semanticVersion: VERSION,
-            rules: rules.map(([id, row]) => descriptor(id, row))
-          }
-        },
-        invocations: [
-          {
-            executionSuccessful: true,
-            toolExecutionNotifications: located.filter(({ row }) => row.level === "not_checked").map(({ result, row }) => ({
-              level: "note",
-              message: { text: messageOf2(row) },
-              associatedRule: ruleOf(result, row),
-              locations: [locationOf(result, row)]
-            }))
-          }
-        ],
-        columnKind: "utf16CodeUnits",
-        results: located.flatMap(
-          ({ result, row }) => isFound(row) ? [sarifResult({ result, row })] : []
-        )
-      }
-    ]
-  };
-  return `${inertJson(log, 2)}
-`;
-}
-function isFound(row) {
-  return row.level !== "pass" && row.level !== "not_checked";
-}
-function ruleId(result, row) {
-  return result.kind === row.id ? row.id : `${result.kind}/${row.id}`;
-}
-function descriptor(id, row) {
-  return {
-    id,
-    name: row.id.replace(/(?:^|[-_])([a-z])/g, (_, letter) => letter.toUpperCase()),
-    shortDescription: { text: text2(row.title) },
-    ...row.help && { fullDescription: { text: text2(row.help) }, help: { text: text2(row.help) } }
-  };
-}
-function locationOf({ endpoint }, { where }) {
-  return {
-    physicalLocation: {
-      artifactLocation: { uri: uriOf(endpoint) },
-      region: { startLine: 1 }
-    },
-    logicalLocations: [
-      { fullyQualifiedName: text2(where === null ? endpoint : `${endpoint} ${where}`) }
-    ]
-  };
-}
-function uriOf(endpoint) {
-  if (URL.canParse(endpoint)) return new URL(endpoint).href;
-  return encodeURIComponent(endpoint.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD")) || "about:blank";
-}
-function messageOf2({ state, text: seen, detail }) {
-  return text2([`${state}: ${seen}`, detail].filter(Boolean).join(" "));
-}
-function text2(value) {
-  return visible(cut(value, MOST_OF_A_TEXT4)) || "(blank)";
-}
+// actions/validate/main.ts
+init_junit();
+init_result_markdown();
+init_sarif();
+init_text();
 
 // src/generated/baseline.validate.js
 var __getOwnPropNames2 = Object.getOwnPropertyNames;
@@ -10981,15 +13774,15 @@ var require_formats = __commonJS2({
       return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
     }
     var DATE2 = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
-    var DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+    var DAYS2 = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
     function date(str) {
-      const matches2 = DATE2.exec(str);
-      if (!matches2)
+      const matches3 = DATE2.exec(str);
+      if (!matches3)
         return false;
-      const year = +matches2[1];
-      const month = +matches2[2];
-      const day = +matches2[3];
-      return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && isLeapYear(year) ? 29 : DAYS[month]);
+      const year = +matches3[1];
+      const month = +matches3[2];
+      const day = +matches3[3];
+      return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && isLeapYear(year) ? 29 : DAYS2[month]);
     }
     function compareDate(d1, d2) {
       if (!(d1 && d2))
@@ -11003,16 +13796,16 @@ var require_formats = __commonJS2({
     var TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
     function getTime(strictTimeZone) {
       return function time(str) {
-        const matches2 = TIME.exec(str);
-        if (!matches2)
+        const matches3 = TIME.exec(str);
+        if (!matches3)
           return false;
-        const hr = +matches2[1];
-        const min = +matches2[2];
-        const sec = +matches2[3];
-        const tz = matches2[4];
-        const tzSign = matches2[5] === "-" ? -1 : 1;
-        const tzH = +(matches2[6] || 0);
-        const tzM = +(matches2[7] || 0);
+        const hr = +matches3[1];
+        const min = +matches3[2];
+        const sec = +matches3[3];
+        const tz = matches3[4];
+        const tzSign = matches3[5] === "-" ? -1 : 1;
+        const tzH = +(matches3[6] || 0);
+        const tzM = +(matches3[7] || 0);
         if (tzH > 23 || tzM > 59 || strictTimeZone && !tz)
           return false;
         if (hr <= 23 && min <= 59 && sec < 60)
@@ -11360,261 +14153,8 @@ function validate20(data2, { instancePath = "", parentData, parentDataProperty, 
 }
 validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 
-// src/observation/messages.ts
-function isEventStream(contentType) {
-  return contentType?.toLowerCase().includes("text/event-stream") ?? false;
-}
-function contentTypeOf({ headers }) {
-  return headers["content-type"]?.join(", ") ?? null;
-}
-function candidatesOf(body, contentType) {
-  if (!isEventStream(contentType)) return [body];
-  return body.split(/\r?\n\r?\n/).map(eventData).filter((data2) => data2 !== "");
-}
-function eventData(block) {
-  return block.split(/\r?\n/).filter((line2) => line2.startsWith("data:")).map((line2) => line2.slice(line2[5] === " " ? 6 : 5)).join("\n");
-}
-function messageIn(text3) {
-  const value = parsed(text3);
-  if (!isObject(value) || value.jsonrpc !== "2.0") return null;
-  if (Object.hasOwn(value, "result")) return { kind: "result", result: value.result };
-  const { error: error3 } = value;
-  if (!isObject(error3) || typeof error3.code !== "number" || typeof error3.message !== "string") {
-    return null;
-  }
-  return { kind: "error", code: error3.code, message: error3.message };
-}
-var known = /* @__PURE__ */ new WeakMap();
-function messageOf3(exchange) {
-  let message = known.get(exchange);
-  if (message === void 0) {
-    message = firstMessage(candidatesOf(exchange.body ?? "", contentTypeOf(exchange)));
-    known.set(exchange, message);
-  }
-  return message;
-}
-function firstMessage(texts) {
-  for (const text3 of texts) {
-    const message = messageIn(text3);
-    if (message !== null) return message;
-  }
-  return null;
-}
-function parsed(text3) {
-  try {
-    return JSON.parse(text3);
-  } catch {
-    return void 0;
-  }
-}
-function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-// src/judge/fingerprint.ts
-import { createHash as createHash2 } from "node:crypto";
-
-// node_modules/canonicalize/lib/canonicalize.js
-function hasLoneSurrogate(value) {
-  for (let i = 0; i < value.length; i++) {
-    const code2 = value.charCodeAt(i);
-    if (code2 >= 55296 && code2 <= 56319) {
-      if (i === value.length - 1) {
-        return true;
-      }
-      const next = value.charCodeAt(i + 1);
-      if (!(next >= 56320 && next <= 57343)) {
-        return true;
-      }
-      i++;
-    } else if (code2 >= 56320 && code2 <= 57343) {
-      return true;
-    }
-  }
-  return false;
-}
-function canonicalize(object, seen = /* @__PURE__ */ new Set()) {
-  if (typeof object === "number" && isNaN(object)) {
-    throw new Error("NaN is not allowed");
-  }
-  if (typeof object === "number" && !isFinite(object)) {
-    throw new Error("Infinity is not allowed");
-  }
-  if (typeof object === "string" && hasLoneSurrogate(object)) {
-    throw new Error("Lone surrogate is not allowed");
-  }
-  if (object === null || typeof object !== "object") {
-    return JSON.stringify(object);
-  }
-  if (typeof object.toJSON === "function") {
-    if (seen.has(object)) {
-      throw new Error("Circular reference detected");
-    }
-    seen.add(object);
-    const result2 = canonicalize(object.toJSON(), seen);
-    seen.delete(object);
-    return result2;
-  }
-  if (seen.has(object)) {
-    throw new Error("Circular reference detected");
-  }
-  seen.add(object);
-  let result;
-  if (Array.isArray(object)) {
-    const values = object.map((cv) => {
-      const value = cv === void 0 || typeof cv === "symbol" ? null : cv;
-      return canonicalize(value, seen);
-    });
-    result = `[${values.join(",")}]`;
-  } else {
-    const parts2 = [];
-    for (const key of Object.keys(object).sort()) {
-      if (object[key] === void 0 || typeof object[key] === "symbol") {
-        continue;
-      }
-      parts2.push(`${canonicalize(key)}:${canonicalize(object[key], seen)}`);
-    }
-    result = `{${parts2.join(",")}}`;
-  }
-  seen.delete(object);
-  return result;
-}
-
-// src/judge/fingerprint.ts
-function fingerprints(tools) {
-  const named2 = tools.map(nameAndSchema);
-  if (!named2.every((tool) => tool !== null)) {
-    const problem3 = "fingerprint_tool_missing_name";
-    return { toolset: null, schema: null, problems: { toolset: problem3, schema: problem3 } };
-  }
-  const toolset = digest(() => named2.map((tool) => tool.name).sort(byCodeUnit));
-  const schema = digest(() => schemaProjection(named2));
-  const problem2 = "fingerprint_canonicalize_failed";
-  return {
-    toolset,
-    schema,
-    problems: {
-      toolset: toolset === null ? problem2 : null,
-      schema: schema === null ? problem2 : null
-    }
-  };
-}
-function canonicalText(value) {
-  const text3 = canonicalize(composed(value));
-  if (text3 === void 0) throw new TypeError("not a JSON value");
-  return text3;
-}
-function nameAndSchema(tool) {
-  if (typeof tool !== "object" || tool === null || !("name" in tool)) return null;
-  if (typeof tool.name !== "string") return null;
-  const inputSchema = "inputSchema" in tool ? tool.inputSchema : void 0;
-  return { name: tool.name.normalize("NFC"), inputSchema };
-}
-function schemaProjection(tools) {
-  return tools.map((tool) => ({ tool, text: canonicalText(tool.inputSchema) })).sort((a, b) => byCodeUnit(a.tool.name, b.tool.name) || byCodeUnit(a.text, b.text)).map(({ tool }) => tool);
-}
-function digest(project) {
-  try {
-    const text3 = canonicalText(project());
-    return `sha256:${createHash2("sha256").update(text3, "utf8").digest("hex")}`;
-  } catch {
-    return null;
-  }
-}
-function composed(value) {
-  if (typeof value === "string") return value.normalize("NFC");
-  if (value === void 0) throw new TypeError("not a JSON value");
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map(composed);
-  const entries = Object.entries(value).map(([key, member]) => {
-    return [key.normalize("NFC"), composed(member)];
-  });
-  const copy = Object.fromEntries(entries);
-  if (Object.keys(copy).length !== entries.length) throw new TypeError("keys that NFC makes one");
-  return copy;
-}
-function byCodeUnit(a, b) {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}
-
-// src/judge/checkup/baseline.ts
-function isSound(baseline) {
-  const { toolset, schema } = fingerprints(baseline.tools);
-  return toolset === baseline.fingerprints.toolset && schema === baseline.fingerprints.schema;
-}
-function compareWithBaseline(baseline, tools) {
-  const before = byName(baseline.tools);
-  const after = byName(tools.filter(isObject).map(approvedTool));
-  const added = [...after.keys()].filter((name) => !before.has(name)).sort(compare);
-  const removed = [...before.keys()].filter((name) => !after.has(name)).sort(compare);
-  const changed = [...after].flatMap(([tool, now]) => {
-    const then = before.get(tool);
-    const parts2 = then === void 0 ? [] : changedParts(then, now);
-    return parts2.length === 0 ? [] : [{ tool, parts: parts2 }];
-  }).sort((a, b) => compare(a.tool, b.tool));
-  const facts = { added, removed, changed };
-  return { text: changeText(facts), ...facts };
-}
-function approvedTool(tool) {
-  const kept = { name: typeof tool.name === "string" ? tool.name : "" };
-  if (typeof tool.description === "string") kept.description = tool.description;
-  const schema = canonicalOf(tool.inputSchema);
-  if (schema !== null) kept.inputSchema = JSON.parse(schema);
-  return kept;
-}
-function canonicalOf(value) {
-  try {
-    return canonicalText(value);
-  } catch {
-    return null;
-  }
-}
-function byName(tools) {
-  const named2 = /* @__PURE__ */ new Map();
-  for (const tool of [...tools].sort((a, b) => compare(sortKey(a), sortKey(b)))) {
-    const name = tool.name.normalize("NFC");
-    named2.set(name, [...named2.get(name) ?? [], tool]);
-  }
-  return named2;
-}
-function changedParts(before, after) {
-  const isChanged = (part) => JSON.stringify(before.map(part)) !== JSON.stringify(after.map(part));
-  const parts2 = [];
-  if (isChanged(descriptionKey)) parts2.push("description");
-  if (isChanged(schemaKey)) parts2.push("schema");
-  return parts2;
-}
-function descriptionKey({ description }) {
-  return description === void 0 ? "" : `=${description.normalize("NFC")}`;
-}
-function schemaKey({ inputSchema }) {
-  return canonicalOf(inputSchema) ?? "";
-}
-function sortKey(tool) {
-  return [tool.name.normalize("NFC"), schemaKey(tool), descriptionKey(tool)].join("\n");
-}
-function changeText({ added, removed, changed }) {
-  const parts2 = [
-    ...listed("added", added),
-    ...listed("removed", removed),
-    ...listed(
-      "changed",
-      changed.map(({ tool, parts: parts3 }) => `${tool} (${parts3.join(", ")})`)
-    )
-  ];
-  return parts2.length === 0 ? "The same tools in another form." : `${parts2.join("; ")}.`;
-}
-var NAMED = 20;
-function listed(what, names) {
-  if (names.length === 0) return [];
-  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : "";
-  return [`${what}: ${names.slice(0, NAMED).join(", ")}${more}`];
-}
-function compare(a, b) {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}
+// src/store/baselines.ts
+init_baseline();
 
 // src/store/read.ts
 import { readFile, stat } from "node:fs/promises";
@@ -11623,9 +14163,9 @@ import { readFile, stat } from "node:fs/promises";
 var LONGEST = 80;
 function excerpt(value, longest = LONGEST) {
   const text3 = typeof value === "string" ? value : JSON.stringify(value) ?? "nothing";
-  const characters = [...text3.slice(0, 2 * longest)];
-  const shown = characters.slice(0, longest).join("") + (characters.length > longest ? "\u2026" : "");
-  return shown.replace(
+  const characters2 = [...text3.slice(0, 2 * longest)];
+  const shown2 = characters2.slice(0, longest).join("") + (characters2.length > longest ? "\u2026" : "");
+  return shown2.replace(
     /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu,
     (hidden) => `\u27E8U+${(hidden.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u27E9`
   );
@@ -11641,9 +14181,9 @@ function locateJsonError(text3) {
   let expected = "a value";
   const take = (pattern) => {
     pattern.lastIndex = at;
-    const found = pattern.exec(text3)?.[0] ?? null;
-    if (found !== null) at += found.length;
-    return found;
+    const found3 = pattern.exec(text3)?.[0] ?? null;
+    if (found3 !== null) at += found3.length;
+    return found3;
   };
   const afterValue = () => {
     const level = levels.at(-1);
@@ -11723,7 +14263,7 @@ function describeSchemaError(document, errors) {
 }
 function problem(error3, value) {
   const { keyword, params } = error3;
-  const found = `found ${value === void 0 ? "nothing" : excerpt(quotedIfText(value))}`;
+  const found3 = `found ${value === void 0 ? "nothing" : excerpt(quotedIfText(value))}`;
   if (error3.propertyName !== void 0) {
     return `expected a server name, found ${excerpt(JSON.stringify(error3.propertyName))}`;
   }
@@ -11732,15 +14272,15 @@ function problem(error3, value) {
   if (keyword === "additionalProperties") {
     return `expected no member ${excerpt(JSON.stringify(params.additionalProperty))}`;
   }
-  if (keyword === "false schema") return `expected no such member, ${found}`;
+  if (keyword === "false schema") return `expected no such member, ${found3}`;
   if (keyword === "oneOf") return 'expected an object with either "servers" or "parts"';
-  if (keyword === "enum") return `expected one of ${list(params.allowedValues)}, ${found}`;
-  if (keyword === "const") return `expected ${JSON.stringify(params.allowedValue)}, ${found}`;
+  if (keyword === "enum") return `expected one of ${list(params.allowedValues)}, ${found3}`;
+  if (keyword === "const") return `expected ${JSON.stringify(params.allowedValue)}, ${found3}`;
   if (keyword === "type")
-    return `expected ${String(params.type).replaceAll(",", " or ")}, ${found}`;
-  if (keyword === "format") return `expected a ${params.format}, ${found}`;
-  if (keyword === "pattern") return `expected text that matches ${params.pattern}, ${found}`;
-  return `${error3.message ?? `breaks the rule ${keyword}`}, ${found}`;
+    return `expected ${String(params.type).replaceAll(",", " or ")}, ${found3}`;
+  if (keyword === "format") return `expected a ${params.format}, ${found3}`;
+  if (keyword === "pattern") return `expected text that matches ${params.pattern}, ${found3}`;
+  return `${error3.message ?? `breaks the rule ${keyword}`}, ${found3}`;
 }
 function list(values) {
   return Array.isArray(values) ? values.map((value) => JSON.stringify(value)).join(", ") : "a closed list";
@@ -11824,8 +14364,12 @@ async function readBaseline(file) {
   return baseline;
 }
 
+// actions/validate/main.ts
+init_version();
+
 // actions/validate/inputs.ts
-var CHECKS = ["handshake", "checkup"];
+var CHECKS = ["handshake", "checkup", "report card"];
+var BY_DEFAULT = ["handshake", "checkup"];
 var FAIL_ON = ["failed", "risk", "error", "warning", "never"];
 function parseInputs(env) {
   const text3 = (name) => env[`INPUT_${name.toUpperCase()}`]?.trim() ?? "";
@@ -11845,18 +14389,18 @@ function parseInputs(env) {
     jsonFile: optional("json-file"),
     summary: isTrue("summary", text3("summary"), true)
   };
-  if (inputs.checks.length === 0) inputs.checks = [...CHECKS];
+  if (inputs.checks.length === 0) inputs.checks = [...BY_DEFAULT];
   refuseWhatExcludesEachOther(inputs);
   return inputs;
 }
-function refuseWhatExcludesEachOther({ urls, baseline, checks }) {
-  if (urls.length === 0) {
+function refuseWhatExcludesEachOther({ urls: urls2, baseline, checks }) {
+  if (urls2.length === 0) {
     throw new Fault(
       "usage",
       "Input url is empty: expected the address of an MCP endpoint, or one a line"
     );
   }
-  for (const url of urls) {
+  for (const url of urls2) {
     if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
       throw new Fault(
         "usage",
@@ -11864,7 +14408,7 @@ function refuseWhatExcludesEachOther({ urls, baseline, checks }) {
       );
     }
   }
-  if (baseline !== null && urls.length > 1) {
+  if (baseline !== null && urls2.length > 1) {
     throw new Fault(
       "usage",
       "Input baseline is of one server, but url names several: use a step each"
@@ -11878,8 +14422,8 @@ function refuseWhatExcludesEachOther({ urls, baseline, checks }) {
   }
 }
 function oneOf(name, value, allowed) {
-  const found = allowed.find((one) => one === value);
-  if (found !== void 0) return found;
+  const found3 = allowed.find((one) => one === value);
+  if (found3 !== void 0) return found3;
   throw new Fault(
     "usage",
     `Input ${name} is "${value.slice(0, 100)}": expected ${allowed.join(", ")}`
@@ -11904,6 +14448,7 @@ import { get as httpGet } from "node:http";
 import { get as httpsGet } from "node:https";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
+init_text();
 var ASK_EVERY_MS = 100;
 var ONE_ASK_MS = 2e3;
 async function startServer(command, url, waitFor, log) {
@@ -11976,182 +14521,11 @@ function answersNow(url) {
   });
 }
 
-// src/observation/challenges.ts
-var LONGEST_SCHEME = 64;
-var TOKEN = /[!#$%&'*+\-.^_`|~\w]+/y;
-var TOKEN68 = /[\w\-.~+/]+=*(?=[ \t]*(?:,|$))/y;
-var NAME = /([!#$%&'*+\-.^_`|~\w]+)[ \t]*=[ \t]*/y;
-var QUOTED = /"((?:[^"\\\x00-\x08\x0a-\x1f\x7f]|\\[^\x00-\x08\x0a-\x1f\x7f])*)"/y;
-var BARE = /[^\s,"]+/y;
-var SPACES = / +/y;
-var OWS = /[ \t]*/y;
-var SEPARATOR = /[ \t]*(?:,[ \t]*)+/y;
-function gateScheme(status, lines) {
-  if (status !== 401) return null;
-  const text3 = trimmed(lines.join(", "));
-  if (text3 === "" || text3.startsWith(",")) return null;
-  const { challenge, sound } = readChallenge(text3, 0);
-  return sound ? challenge.scheme : null;
-}
-function readChallenge(text3, from) {
-  const scheme = match(TOKEN, text3, from)?.[0] ?? "";
-  const challenge = { scheme: scheme.toLowerCase(), token68: null, params: {} };
-  const broken = (at2) => ({ challenge, sound: false, next: afterComma(text3, at2) });
-  if (scheme === "" || scheme.length > LONGEST_SCHEME) {
-    challenge.scheme = "";
-    return broken(from);
-  }
-  const after = from + scheme.length;
-  const bare = endOfElement(text3, after);
-  if (bare !== null) return { challenge, sound: true, next: bare };
-  const spaces = match(SPACES, text3, after)?.[0].length ?? 0;
-  if (spaces === 0) return broken(after);
-  const at = after + spaces;
-  const token68 = match(TOKEN68, text3, at)?.[0];
-  if (token68 !== void 0) {
-    challenge.token68 = token68;
-    return { challenge, sound: true, next: endOfElement(text3, at + token68.length) ?? text3.length };
-  }
-  return readParams(challenge, text3, at);
-}
-function readParams(challenge, text3, from) {
-  let at = from;
-  let sound = true;
-  for (; ; ) {
-    const name = match(NAME, text3, at);
-    if (name === null) return { challenge, sound: false, next: afterComma(text3, at) };
-    const value = readValue(text3, at + name[0].length);
-    if (value === null) {
-      if (at > from) return { challenge, sound, next: at };
-      return { challenge, sound: false, next: afterComma(text3, at) };
-    }
-    const key = (name[1] ?? "").toLowerCase();
-    if (!Object.hasOwn(challenge.params, key)) {
-      Object.defineProperty(challenge.params, key, { value: value.text, ...OWN });
-    }
-    sound &&= value.sound;
-    at = value.next;
-    const next = endOfElement(text3, at);
-    if (next === null) return { challenge, sound: false, next: afterComma(text3, at) };
-    at = next;
-    if (at >= text3.length || match(NAME, text3, at) === null) return { challenge, sound, next: at };
-  }
-}
-var OWN = { enumerable: true, configurable: true, writable: true };
-function readValue(text3, at) {
-  const quoted = match(QUOTED, text3, at);
-  if (quoted !== null) {
-    const inner = (quoted[1] ?? "").replace(/\\(.)/gs, "$1");
-    return { text: inner, sound: true, next: at + quoted[0].length };
-  }
-  const bare = match(BARE, text3, at)?.[0];
-  if (bare === void 0) return null;
-  const sound = match(TOKEN, bare, 0)?.[0].length === bare.length;
-  return { text: bare, sound, next: at + bare.length };
-}
-function endOfElement(text3, at) {
-  const separator = match(SEPARATOR, text3, at)?.[0].length;
-  if (separator !== void 0) return at + separator;
-  const end = at + (match(OWS, text3, at)?.[0].length ?? 0);
-  return end === text3.length ? end : null;
-}
-function afterComma(text3, at) {
-  const comma = text3.indexOf(",", at);
-  return comma < 0 ? text3.length : endOfElement(text3, comma) ?? text3.length;
-}
-function match(pattern, text3, at) {
-  pattern.lastIndex = at;
-  return pattern.exec(text3);
-}
-function trimmed(text3) {
-  return text3.replace(/^[ \t]+/, "").replace(/(?<![ \t])[ \t]+$/, "");
-}
-
-// src/observation/versions.ts
-var REVISIONS = [
-  { version: "2024-11-05", era: "handshake" },
-  { version: "2025-03-26", era: "handshake" },
-  { version: "2025-06-18", era: "handshake" },
-  { version: "2025-11-25", era: "handshake" },
-  { version: "2026-07-28", era: "modern" }
-];
-var MODERN_VERSION = "2026-07-28";
-var DATE = /^\d{4}-\d{2}-\d{2}$/;
-function newestModern(listed2) {
-  return newest(listed2, "modern");
-}
-function newestHandshake(listed2) {
-  return newest(listed2, "handshake");
-}
-function isVersion(value) {
-  return typeof value === "string" && value !== "";
-}
-function carriesVersionHeader(version) {
-  return DATE.test(version) && version >= "2025-06-18";
-}
-function newest(listed2, era) {
-  const known2 = REVISIONS.filter((one) => one.era === era && listed2.includes(one.version));
-  return known2.at(-1)?.version ?? null;
-}
-
-// src/observation/checkup/handshake.ts
-var MODERN_REFUSALS = [-32020, -32021, -32022];
-var OLDER_VERSION = "2025-06-18";
-function discoverAnswer(exchange) {
-  const status = exchange.status ?? 0;
-  const isFine = status >= 200 && status < 300;
-  const message = messageOf3(exchange);
-  if (isFine && message?.kind === "result") {
-    const revision = declaredRevision(message.result);
-    if (revision !== null) return { kind: "good", revision };
-  }
-  if (!isFine && (status < 400 || status >= 500)) {
-    return failed("handshake_discover_http_error", { status });
-  }
-  if (message?.kind === "error" && MODERN_REFUSALS.includes(message.code)) {
-    return failed("handshake_discover_rejected", { status, jsonrpc_error_code: message.code });
-  }
-  return { kind: "fall_back" };
-}
-function declaredRevision(result) {
-  const listed2 = isObject(result) ? result.supportedVersions : void 0;
-  if (!Array.isArray(listed2) || typeof listed2[0] !== "string") return null;
-  const known2 = REVISIONS.filter(({ version }) => listed2.includes(version));
-  return known2.at(-1)?.version ?? listed2[0];
-}
-function failed(key, params) {
-  return { kind: "failed", failure: { key, params } };
-}
-function initializeAnswer(exchange) {
-  const status = exchange.status ?? 0;
-  if (status !== 200)
-    return { failure: { key: "handshake_initialize_http_error", params: { status } } };
-  const message = messageOf3(exchange);
-  if (message === null) return { failure: { key: "handshake_initialize_not_jsonrpc", params: {} } };
-  if (message.kind === "error") {
-    const params = errorCodeParam(message.code);
-    return { failure: { key: "handshake_initialize_jsonrpc_error", params } };
-  }
-  const revision = isObject(message.result) ? message.result.protocolVersion : void 0;
-  if (typeof revision === "string") return { revision };
-  return { failure: { key: "handshake_initialize_no_protocol_version", params: {} } };
-}
-function ackFailure({ status }) {
-  if (status !== null && status >= 200 && status < 300) return null;
-  return { key: "handshake_ack_http_error", params: { status: status ?? 0 } };
-}
-function gateOf({ status, headers }) {
-  return gateScheme(status, headers["www-authenticate"] ?? []);
-}
-function errorCodeParam(code2) {
-  return Number.isSafeInteger(code2) ? { jsonrpc_error_code: code2 + 0 } : {};
-}
-function versionHeader(mode, revision) {
-  if (revision !== null && /^[\x20-\x7e]{0,64}$/.test(revision)) return revision;
-  return mode === "modern" ? MODERN_VERSION : OLDER_VERSION;
-}
+// src/observation/checkup/run.ts
+init_handshake();
 
 // src/observation/checkup/handshake-fold.ts
+init_handshake();
 function foldHandshake(run, of, take) {
   const discover = take(of("discover")[0], { step: "discover" });
   if (discover === null) return null;
@@ -12177,12 +14551,21 @@ function failedOrGated(exchange, failure) {
   return scheme === null ? { state: "failed", failure } : { state: "gated", scheme, exchange };
 }
 
+// src/observation/checkup/list-fold.ts
+init_messages();
+
 // src/observation/checkup/budget.ts
 var CHECKUP_TIME_MS = 1e4;
 var CHECKUP_REQUESTS = 8;
 var CHECKUP_REQUESTS_PAGED = 17;
 var CHECKUP_RESPONSE_BYTES = 2 * 1024 * 1024;
 var CHECKUP_HOPS = 3;
+
+// src/observation/checkup/list-fold.ts
+init_handshake();
+
+// src/observation/checkup/tool-list.ts
+init_messages();
 
 // src/observation/pages.ts
 var MEMBERS = {
@@ -12192,17 +14575,18 @@ var MEMBERS = {
   "resources/templates/list": { list: "resourceTemplates", key: "uriTemplate" }
 };
 function pageItems(method, result) {
-  const items = result?.[MEMBERS[method].list];
-  return Array.isArray(items) ? items : null;
+  const items2 = result?.[MEMBERS[method].list];
+  return Array.isArray(items2) ? items2 : null;
 }
-function addKeys(method, items, seen) {
+function addKeys(method, items2, seen) {
   const before = seen.size;
   const { key } = MEMBERS[method];
-  for (const item of items) seen.add(item?.[key]);
+  for (const item of items2) seen.add(item?.[key]);
   return seen.size > before;
 }
 
 // src/observation/checkup/tool-list.ts
+init_handshake();
 var NONEXISTENT_TOOL = "__mcpcheckup_probe_nonexistent_tool__";
 function pageOf(exchange) {
   const status = exchange.status ?? 0;
@@ -12260,52 +14644,32 @@ function foldList(handshake, exchanges, sent, take) {
   if (scheme !== null) return failed2("tools_list_challenge_after_failed_handshake");
   const opening = pageOf(first);
   if ("failure" in opening) return { state: "failed", failure: opening.failure };
-  const pages = createPages();
-  pages.add(opening.page);
+  const pages3 = createPages();
+  pages3.add(opening.page);
   let end = "whole";
-  for (let at = 1; pages.next !== null; at += 1) {
+  for (let at = 1; pages3.next !== null; at += 1) {
     const isSpent = exchanges[at] === void 0 && sent >= CHECKUP_REQUESTS_PAGED - 1;
-    const next = isSpent ? null : take(exchanges[at], { step: "tools/list", cursor: pages.next });
+    const next = isSpent ? null : take(exchanges[at], { step: "tools/list", cursor: pages3.next });
     const answer = next === null || gateOf(next) !== null ? null : pageOf(next);
     if (answer === null || "failure" in answer) {
       end = next === null && !isSpent ? "stopped" : "incomplete";
       break;
     }
-    pages.add(answer.page);
+    pages3.add(answer.page);
   }
-  const strange = pages.tools.filter((tool) => !isObject(tool)).length;
+  const strange = pages3.tools.filter((tool) => !isObject(tool)).length;
   if (strange > 0) return failed2("tools_list_invalid_item", { items: strange });
-  return { state: "read", pages, end };
+  return { state: "read", pages: pages3, end };
 }
 function failed2(key, params = {}) {
   return { state: "failed", failure: { key, params } };
 }
 
-// src/observation/checkup/metadata.ts
-var REDIRECTS = /* @__PURE__ */ new Set([301, 302, 303, 307, 308]);
-function challengeParams({ headers }) {
-  const value = (headers["www-authenticate"] ?? []).join(", ");
-  const found = value.matchAll(/([\w-]+)="([^"]*)"/g);
-  return new Map([...found].map(([, name = "", text3 = ""]) => [name, text3]));
-}
-function metadataTarget(url, endpoint, allowHttp, base) {
-  if (!URL.canParse(url, base)) return { refused: "not_a_url" };
-  const target = new URL(url, base);
-  if (target.protocol !== "https:" && target.protocol !== "http:") return { refused: "not_a_url" };
-  if (target.hostname !== new URL(endpoint).hostname) return { refused: "other_host" };
-  if (target.protocol === "http:" && !allowHttp) return { refused: "scheme" };
-  target.hash = "";
-  return { go: target.href };
-}
-function redirectLocation({ status, headers }) {
-  if (status === null || !REDIRECTS.has(status)) return null;
-  return headers.location?.[0] || null;
-}
-function leadsElsewhere(exchange, start = exchange.url) {
-  const location = redirectLocation(exchange);
-  if (location === null || !URL.canParse(location, exchange.url)) return false;
-  return new URL(location, exchange.url).hostname !== new URL(start).hostname;
-}
+// src/observation/checkup/run.ts
+init_metadata();
+
+// src/observation/checkup/metadata-fold.ts
+init_metadata();
 
 // src/observation/back-off.ts
 function asksToBackOff(status, headers) {
@@ -12352,13 +14716,20 @@ function stopOf(exchange, limits) {
       return { kind: "unanswered" };
   }
 }
+var NOT_SENT = /* @__PURE__ */ new Set([
+  "address_refused",
+  "bad_url",
+  "budget_bytes",
+  "budget_requests",
+  "budget_time"
+]);
 function wasSent({ outcome }) {
-  return !["budget_requests", "budget_time", "budget_bytes", "bad_url"].includes(outcome);
+  return !NOT_SENT.has(outcome);
 }
 function bodyStop({ headers, detail, bytes_decoded }) {
   const declared = Number(headers["content-length"]?.[0] ?? Number.NaN);
-  const isDeclared = detail === "content-length" && Number.isFinite(declared);
-  return { kind: "body", declared: isDeclared ? declared : null, read: bytes_decoded };
+  const isDeclared2 = detail === "content-length" && Number.isFinite(declared);
+  return { kind: "body", declared: isDeclared2 ? declared : null, read: bytes_decoded };
 }
 
 // src/observation/checkup/metadata-fold.ts
@@ -12429,17 +14800,17 @@ function runOf(observation) {
   const of = (step2) => exchanges.filter((exchange) => exchange.step === step2);
   run.handshake = foldHandshake(run, of, take);
   if (run.handshake === null) return run;
-  const pages = of("tools/list");
-  run.list = foldList(run.handshake, pages, exchanges.length, take);
+  const pages3 = of("tools/list");
+  run.list = foldList(run.handshake, pages3, exchanges.length, take);
   if (run.list === null || run.stop !== null) return run;
   const { handshake, list: list2 } = run;
   if (handshake.state === "gated") run.challenge = handshake.exchange;
-  else if (list2.state === "gated") run.challenge = pages[0] ?? null;
+  else if (list2.state === "gated") run.challenge = pages3[0] ?? null;
   else if (list2.state === "failed") run.withheld = "unverifiable";
   else if (list2.pages.hasReservedName) run.withheld = "collision";
   else if (list2.pages.isPaged) {
     run.withheld = "unverifiable";
-    run.challenge = pages.find((page) => gateOf(page) !== null) ?? null;
+    run.challenge = pages3.find((page) => gateOf(page) !== null) ?? null;
   } else {
     run.call = take(of("tools/call")[0], { step: "tools/call" });
     run.challenge = run.call;
@@ -12460,551 +14831,11 @@ function refusal(refused3) {
   };
 }
 
-// src/judge/checkup/verdict.ts
-function reason(key, params = {}) {
-  return { key, params };
-}
-function verified(detail = null) {
-  return { state: "VERIFIED", reason: null, detail };
-}
-function failed3(why, detail = null) {
-  return { state: "FAILED", reason: why, detail };
-}
-function risk(why, detail = null) {
-  return { state: "OBSERVED_RISK", reason: why, detail };
-}
-function unverified(why, detail = null) {
-  return { state: "UNVERIFIED", reason: why, detail };
-}
-
-// src/judge/checkup/stopped.ts
-function stopReason(run, limits) {
-  if (run.stop === null) return reason("probe_cascade_incomplete");
-  const isBefore = run.handshake === null;
-  switch (run.stop.kind) {
-    case "unanswered":
-      return isBefore ? reason("reachability_unanswered", { kind: "other" }) : reason("probe_cascade_incomplete");
-    case "timeout":
-      return isBefore ? reason("reachability_unanswered", { kind: "timeout" }) : budgetReason({ kind: "duration" }, limits);
-    case "dns":
-      return reason(isBefore ? "reachability_dns_failed" : "probe_cascade_incomplete");
-    case "resolver":
-      return reason("probe_resolver_unavailable");
-    case "policy":
-      return reason("probe_blocked_by_policy", { code: run.stop.code });
-    default:
-      return budgetReason(run.stop, limits);
-  }
-}
-function budgetReason(stop, limits) {
-  switch (stop.kind) {
-    case "requests":
-      return reason("probe_budget_exhausted_requests", { maxRequests: limits.requests });
-    case "redirects":
-      return reason("probe_budget_exhausted_redirects", { maxRedirects: limits.hops });
-    case "body": {
-      const found = stop.declared === null ? { actualBytes: stop.read } : { declaredBytes: stop.declared };
-      return reason("probe_budget_exhausted_body", {
-        maxBodyBytes: limits.response_bytes,
-        ...found
-      });
-    }
-    case "back_off":
-      return reason("probe_rate_limited", {
-        status: stop.status,
-        ...stop.seconds === null ? {} : { retryAfterSeconds: stop.seconds }
-      });
-    default:
-      return reason("probe_budget_exhausted_duration", { maxDurationMs: limits.time_ms });
-  }
-}
-
-// src/judge/checkup/checks/auth-metadata.ts
-var authMetadata = {
-  id: "auth_metadata",
-  group: "security",
-  title: "Authorization metadata",
-  looks_at: "The challenge that an anonymous caller gets, and the metadata document that it names.",
-  how: "One GET of resource_metadata on the same host; it must be JSON, and list the scopes that the challenge asks for.",
-  cannot_tell: "How strong the authorization is: the real path is never walked.",
-  judge: (observation, { run }) => {
-    const { challenge, metadata, withheld } = run;
-    if (challenge === null) {
-      return withheld === null ? unverified(stopReason(run, observation.limits)) : unverified(reason(`probe_tool_name_${withheld}`));
-    }
-    if (metadata === null) return unverified(stopReason(run, observation.limits));
-    return judgeMetadata(challenge, metadata, observation);
-  }
-};
-function judgeMetadata(challenge, metadata, observation) {
-  if (metadata.state === "answered") return judgeDocument(challenge, metadata.exchange);
-  if (metadata.state === "stopped") {
-    const { stop } = metadata;
-    const isKnown = stop.kind === "back_off" || stop.kind === "body";
-    return unverified(
-      isKnown ? budgetReason(stop, observation.limits) : reason("probe_cascade_incomplete")
-    );
-  }
-  switch (metadata.why) {
-    case "no_401":
-      return verified({
-        text: `An anonymous caller gets HTTP ${challenge.status} and no challenge to judge.`,
-        status: challenge.status
-      });
-    case "no_challenge":
-      return unverified(reason("auth_401_no_challenge"));
-    case "no_address":
-      return unverified(reason("auth_challenge_no_metadata_url"));
-    case "not_a_url":
-      return risk(reason("auth_metadata_bad_url"));
-    case "other_host":
-      return unverified(reason("probe_declined_other_host"));
-    case "scheme":
-      return unverified(reason("probe_blocked_by_policy", { code: "SCHEME_NOT_ALLOWED" }));
-  }
-}
-function judgeDocument(challenge, { status, body }) {
-  if (status !== 200) return risk(reason("auth_metadata_http_error", { status: status ?? 0 }));
-  const document = parsed(body ?? "");
-  if (document === void 0) return risk(reason("auth_metadata_invalid_json"));
-  if (typeof document !== "object" || document === null) {
-    return risk(reason("auth_metadata_not_json_object"));
-  }
-  const asked = (challengeParams(challenge).get("scope") ?? "").split(/\s+/).filter(Boolean);
-  const supported = document.scopes_supported;
-  if (Array.isArray(supported) && asked.some((scope) => !supported.includes(scope))) {
-    return risk(reason("auth_scope_contradiction"));
-  }
-  return verified({ text: "The challenge names a metadata document that can be read." });
-}
-
-// src/judge/checkup/checks/discovery-handshake.ts
-var discoveryHandshake = {
-  id: "discovery_handshake",
-  group: "protocol",
-  title: "Handshake",
-  looks_at: "Whether a client can open a conversation: server/discover, or else initialize and its notification.",
-  how: "server/discover is asked first; what is no answer of a modern server leads to initialize.",
-  cannot_tell: "What happens behind a gate: no credentials are sent, so a gated handshake is not checked.",
-  judge: ({ limits }, { run }) => {
-    const { handshake, mode } = run;
-    if (handshake === null) return unverified(stopReason(run, limits));
-    if (handshake.state === "gated") {
-      return unverified(reason("credential_required", { scheme: handshake.scheme }));
-    }
-    if (handshake.state === "failed") {
-      return failed3(reason(handshake.failure.key, handshake.failure.params));
-    }
-    const way = mode === "modern" ? "server/discover" : "initialize";
-    return verified({ text: `Opened with ${way}.`, way });
-  }
-};
-
-// src/judge/checkup/checks/error-taxonomy.ts
-var NAMED_TYPES = ["application/json", "text/event-stream", "text/html", "text/plain"];
-var errorTaxonomy = {
-  id: "error_taxonomy",
-  group: "protocol",
-  title: "Shape of a refusal",
-  looks_at: "How the server refuses a call of a tool that does not exist.",
-  how: "A JSON-RPC error is right under any status, and so is a plain 401 or 403; the call is withheld where a real tool might have that name.",
-  cannot_tell: "How the errors of real tools look, since none is called.",
-  judge: ({ limits }, { run }) => {
-    const { call, list: list2, withheld } = run;
-    if (list2?.state === "gated") {
-      return unverified(reason("credential_required", { scheme: list2.scheme }));
-    }
-    if (withheld !== null) return unverified(reason(`probe_tool_name_${withheld}`));
-    if (call === null) return unverified(stopReason(run, limits));
-    const { status } = call;
-    if (status === 401 || status === 403) {
-      return verified({ text: `Refused with HTTP ${status}.`, status });
-    }
-    const message = messageOf3(call);
-    if (message?.kind === "error") {
-      const text3 = `Refused with JSON-RPC error ${message.code}.`;
-      return verified({ text: text3, status, ...errorCodeParam(message.code) });
-    }
-    const { key, more } = classOf(call);
-    const params = { scenario: "tools_call_unknown_tool", status: status ?? 0 };
-    return risk(reason(key, { ...params, media_type: mediaWord(call), ...more }));
-  }
-};
-function classOf(call) {
-  const body = call.body ?? "";
-  const contentType = contentTypeOf(call);
-  if (body === "") return { key: "error_taxonomy_empty_body" };
-  const candidates = candidatesOf(body, contentType);
-  if (isEventStream(contentType) && candidates.length === 0) {
-    return { key: "error_taxonomy_event_stream_no_data" };
-  }
-  const message = messageOf3(call);
-  if (message?.kind === "result") {
-    const isError = isObject(message.result) && message.result.isError === true;
-    return { key: isError ? "error_taxonomy_result_is_error" : "error_taxonomy_result_ok" };
-  }
-  const values = candidates.map(parsed);
-  const malformed = values.find((value) => isObject(value) && value.jsonrpc === "2.0");
-  if (isObject(malformed)) {
-    const code2 = isObject(malformed.error) ? malformed.error.code : void 0;
-    return { key: "error_taxonomy_jsonrpc_malformed", more: errorCodeParam(code2) };
-  }
-  const isJson = values.some((value) => value !== void 0);
-  return { key: isJson ? "error_taxonomy_not_jsonrpc" : "error_taxonomy_not_json" };
-}
-function mediaWord(call) {
-  const essence = (contentTypeOf(call) ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
-  if (essence === "") return "none";
-  return NAMED_TYPES.includes(essence) ? essence : "other";
-}
-
-// src/judge/checkup/checks/latency-profile.ts
-var latencyProfile = {
-  id: "latency_profile",
-  group: "reach",
-  title: "Latency",
-  looks_at: "How long each response of the run took from the request to its first byte.",
-  how: "Gives the nearest-rank p50 and p95 over the responses of this run, with their number.",
-  cannot_tell: "How fast the server is for anybody else: one run from one place sets no standard.",
-  judge: ({ limits, exchanges }, { run }) => {
-    if (run.handshake === null) return unverified(stopReason(run, limits));
-    const times = exchanges.flatMap(
-      ({ sent_ms, first_byte_ms }) => first_byte_ms === null ? [] : [Math.max(0, Math.round(first_byte_ms - sent_ms))]
-    ).sort((a, b) => a - b);
-    const p50_ms = nearestRank(times, 50);
-    const p95_ms = nearestRank(times, 95);
-    const text3 = `p50 ${p50_ms} ms, p95 ${p95_ms} ms over ${times.length} ${times.length === 1 ? "response" : "responses"}.`;
-    return verified({ text: text3, p50_ms, p95_ms, responses: times.length });
-  }
-};
-function nearestRank(sorted, percent) {
-  return sorted[Math.max(0, Math.ceil(percent / 100 * sorted.length) - 1)] ?? 0;
-}
-
-// src/judge/checkup/checks/protocol-revision.ts
-var protocolRevision = {
-  id: "protocol_revision",
-  group: "protocol",
-  title: "Protocol revision",
-  looks_at: "The revision of the protocol that the handshake declares.",
-  how: "It must be one that was released; of several that server/discover lists, the newest known one counts.",
-  cannot_tell: "Whether the server keeps to that revision in full.",
-  judge: ({ limits }, { run }) => {
-    const { handshake, revision } = run;
-    if (handshake === null) return unverified(stopReason(run, limits));
-    if (handshake.state === "gated") {
-      return unverified(reason("credential_required", { scheme: handshake.scheme }));
-    }
-    if (revision === null || revision === "") return failed3(reason("protocol_revision_missing"));
-    const shown = revision.slice(0, 64);
-    const detail = { text: `Declared is ${shown}.`, revision: shown };
-    return REVISIONS.some(({ version }) => version === revision) ? verified(detail) : failed3(reason("protocol_revision_unknown"), detail);
-  }
-};
-
-// src/judge/checkup/checks/reachability.ts
-var reachability = {
-  id: "reachability",
-  group: "reach",
-  title: "Reachability",
-  looks_at: "Whether the exchange of the handshake comes back with an HTTP response.",
-  how: "Any status counts, a refusal too; a run that is stopped before is not checked.",
-  cannot_tell: "Whether the server is down: what never answered may be the network of the checker.",
-  judge: ({ limits, exchanges }, { run }) => {
-    if (run.handshake === null) return unverified(stopReason(run, limits));
-    const statuses = exchanges.flatMap(
-      ({ step: step2, status }) => status !== null && ["discover", "initialize", "initialized"].includes(step2) ? [status] : []
-    );
-    const text3 = `The handshake was answered with HTTP ${statuses.join(", ")}.`;
-    return verified({ text: text3, statuses });
-  }
-};
-
-// src/judge/checkup/checks/redirect-policy.ts
-var redirectPolicy = {
-  id: "redirect_policy",
-  group: "security",
-  title: "Redirects",
-  looks_at: "Whether any response of the run redirects to another host.",
-  how: "Host names are compared; such a redirect is written down and never followed.",
-  cannot_tell: "Whether the place that it leads to is a good one.",
-  judge: ({ limits }, { run }) => {
-    if (run.stop !== null) return unverified(stopReason(run, limits));
-    return run.crossedHosts ? risk(reason("redirect_cross_host_observed")) : verified();
-  }
-};
-
-// src/judge/checkup/checks/fingerprint.ts
-function judgeFingerprint(of) {
-  return (_, { tools, fingerprints: fingerprints2 }) => {
-    if ("missing" in tools) return unverified(tools.missing);
-    const problem2 = fingerprints2?.problems[of] ?? "fingerprint_canonicalize_failed";
-    const value = fingerprints2?.[of] ?? null;
-    if (value === null) return failed3(reason(problem2));
-    const text3 = `${value} over ${tools.tools.length} tools on ${tools.pages} ${tools.pages === 1 ? "page" : "pages"}.`;
-    return verified({ text: text3, fingerprint: value, tools: tools.tools.length, pages: tools.pages });
-  };
-}
-
-// src/judge/checkup/checks/schema-fingerprint.ts
-var schemaFingerprint = {
-  id: "schema_fingerprint",
-  group: "drift",
-  title: "Fingerprint of the input schemas",
-  looks_at: "The name and the inputSchema of every tool, as served.",
-  how: "The pairs, sorted by name, are put in canonical form (nfc-jcs/v1) and hashed with SHA-256.",
-  cannot_tell: "Whether anything changed, or whether the schemas are good ones: only that they have a fingerprint.",
-  judge: judgeFingerprint("schema")
-};
-
-// src/judge/checkup/checks/vs-approved.ts
-function judgeAgainstApproved(of) {
-  return (_, { tools, fingerprints: fingerprints2, baseline }) => {
-    if ("missing" in tools) return unverified(tools.missing);
-    const current = fingerprints2?.[of] ?? null;
-    if (current === null) return unverified(reason("fingerprint_comparison_unavailable"));
-    if (baseline === null) {
-      return unverified(reason("no_baseline_reason", { check_id: `${of}_unchanged_vs_approved` }));
-    }
-    const approved2 = baseline.fingerprints[of];
-    if (approved2 === null) return unverified(reason("fingerprint_comparison_unavailable"));
-    const change = compareWithBaseline(baseline, tools.tools);
-    if (approved2 !== current) return failed3(reason("fingerprint_baseline_mismatch"), change);
-    const { added, removed, changed } = change;
-    const isSame = added.length + removed.length + changed.length === 0;
-    const text3 = `As approved on ${baseline.approved_at}${isSame ? "." : `, though ${change.text}`}`;
-    return verified({ ...change, text: text3 });
-  };
-}
-
-// src/judge/checkup/checks/schema-unchanged.ts
-var schemaUnchanged = {
-  id: "schema_unchanged_vs_approved",
-  group: "drift",
-  title: "Input schemas as approved",
-  looks_at: "The fingerprint of names and input schemas beside that of an approved baseline.",
-  how: "Equal is verified; different is failed, with what was added, removed or changed, per tool.",
-  cannot_tell: "A change of a description alone, which no fingerprint covers.",
-  judge: judgeAgainstApproved("schema")
-};
-
-// src/judge/checkup/checks/tls-certificate.ts
-var DAY_MS = 864e5;
-var REFUSED = [
-  "tls_expired",
-  "tls_not_yet_valid",
-  "tls_name_mismatch",
-  "tls_self_signed",
-  "tls_untrusted_root",
-  "tls_issuer_not_found"
-];
-var tlsCertificate = {
-  id: "tls_certificate",
-  group: "security",
-  title: "TLS certificate",
-  looks_at: "The certificate that the connection of this run was shown.",
-  how: "Node's TLS verifies chain, name and dates against its own roots and NODE_EXTRA_CA_CERTS.",
-  cannot_tell: "Whether it was revoked, or how other clients, with other roots, would judge it.",
-  judge: (observation) => {
-    const { endpoint, exchanges } = observation;
-    if (!isHttps(endpoint)) return unverified(reason("tls_not_https"));
-    const { origin } = new URL(endpoint);
-    const made = observation.connections.filter((connection) => connection.origin === origin);
-    const good = made.find(({ tls }) => tls?.verified);
-    if (good !== void 0) return verified(detailOf(good, observation));
-    const first = exchanges[0];
-    const refused3 = REFUSED.find((outcome) => first?.outcome === outcome);
-    const shown = made.find(({ tls }) => tls !== null);
-    const detail = shown === void 0 ? null : detailOf(shown, observation);
-    if (refused3 !== void 0) return failed3(reason(refused3), detail);
-    if (first?.detail === "TLS handshake") {
-      const isLate = first.outcome === "connect_timeout";
-      return unverified(reason(isLate ? "tls_handshake_timeout" : "tls_handshake_failed"));
-    }
-    const isBroken = first?.outcome === "tls_failed";
-    return unverified(reason(isBroken ? "tls_handshake_failed" : "tls_not_seen"));
-  }
-};
-function isHttps(endpoint) {
-  return URL.canParse(endpoint) && new URL(endpoint).protocol === "https:";
-}
-function detailOf({ tls }, { started_at }) {
-  if (tls === null || tls.valid_to === null) return null;
-  const days_left = Math.floor((Date.parse(tls.valid_to) - Date.parse(started_at)) / DAY_MS);
-  const issuer = tls.issuer?.slice(0, 200) ?? null;
-  const when = days_left < 0 ? `ended ${-days_left} days ago` : `${days_left} days left`;
-  const text3 = `${when}, until ${tls.valid_to}, issued by ${issuer ?? "nobody named"}.`;
-  return { text: text3, days_left, valid_to: tls.valid_to, issuer, protocol: tls.protocol };
-}
-
-// src/judge/checkup/hygiene.ts
-var LONGEST_DESCRIPTION = 2048;
-var IMPERATIVES = [
-  /\bignore\s+(?:(?:all|any)\s+)?(?:previous|prior|above|earlier)\b/i,
-  /\bdisregard\s+(?:(?:all|any)\s+)?(?:previous|prior|above|the)\b/i,
-  /\bdo\s+not\s+(?:tell|inform|mention|reveal|show)\s+(?:the\s+)?(?:user|human)\b/i,
-  /\b(?:system|developer)\s+prompt\b/i,
-  /\byou\s+(?:must|should|shall)\s+(?:always|never)\b/i,
-  /\bbefore\s+(?:using|calling)\s+any\s+other\s+tool\b/i,
-  /\b(?:read|send|upload|post|exfiltrate|dump|cat)\b.{0,40}?(?:\.env\b|~\/\.ssh\b|\bid_rsa\b|\.aws\/credentials\b|\bnetrc\b|\.npmrc\b)/is
-];
-var ANYWHERE = [
-  ["zero_width_chars", [/[\u200B-\u200F\u2060-\u2064\uFEFF\u180E]/]],
-  ["unicode_tag_chars", [/[\u{E0000}-\u{E007F}]/u]],
-  ["bidi_override", [/[\u202A-\u202E\u2066-\u2069]/]],
-  ["private_use_area", [/[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]/u]],
-  ["injection_imperative", IMPERATIVES],
-  [
-    "pseudo_system_delimiter",
-    [
-      /<\/?(?:system|instructions?|important|assistant|user)\s*>/i,
-      /\[\/?INST\]/i,
-      /<\|[a-z_]+\|>/i
-    ]
-  ],
-  ["embedded_markup", [/<(?:script|iframe)\b/i, /\bon(?:error|load|click)\s*=/i, /\bjavascript:/i]]
-];
-var EMOJI_ELEMENT = "\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|\\uFE0F)?";
-var EMOJI_SEQUENCE = new RegExp(`${EMOJI_ELEMENT}(?:\\u200D${EMOJI_ELEMENT})+`, "gu");
-function hygieneFlags(name, description) {
-  const flags = /* @__PURE__ */ new Set();
-  for (const text3 of [name, description]) {
-    const seen = text3.replace(EMOJI_SEQUENCE, (emoji) => emoji.replaceAll("\u200D", ""));
-    for (const [flag, patterns] of ANYWHERE) {
-      if (patterns.some((pattern) => pattern.test(seen))) flags.add(flag);
-    }
-  }
-  if (description.length > LONGEST_DESCRIPTION) flags.add("excessive_length");
-  if (/[^\x20-\x7e]/.test(name)) flags.add("non_ascii_tool_name");
-  return [...flags];
-}
-
-// src/judge/checkup/checks/tool-description-hygiene.ts
-var HITS_NAMED = 50;
-var NAME_SHOWN = 128;
-var toolDescriptionHygiene = {
-  id: "tool_description_hygiene",
-  group: "security",
-  title: "Tool names and descriptions",
-  looks_at: "Each tool's name and description: what a model reads before it decides what to call.",
-  how: "Looks for hidden characters, markup, over-long text and phrases that instruct the reader.",
-  cannot_tell: "What was meant: it is a signal, and tools that really handle such text trip it as well.",
-  judge: (_, { tools: list2 }) => {
-    if ("missing" in list2) return unverified(list2.missing);
-    const { tools, pages } = list2;
-    const hits = tools.flatMap((tool) => {
-      if (!isObject(tool)) return [];
-      const name = typeof tool.name === "string" ? tool.name : "";
-      const description = typeof tool.description === "string" ? tool.description : "";
-      const kinds = hygieneFlags(name, description);
-      return kinds.length === 0 ? [] : [{ tool: name.slice(0, NAME_SHOWN), kinds }];
-    });
-    const read = { tools: tools.length, pages };
-    if (hits.length === 0) {
-      return verified({ text: `Nothing was found in ${tools.length} tools.`, ...read });
-    }
-    const named2 = hits.slice(0, HITS_NAMED);
-    const more = hits.length > named2.length ? `, and ${hits.length - named2.length} more` : "";
-    const text3 = named2.map(({ tool, kinds }) => `${tool}: ${kinds.join(", ")}`).join("; ");
-    return risk(
-      reason("hygiene_risk_detected", { hitCount: hits.length, totalCount: tools.length }),
-      {
-        text: `${text3}${more}.`,
-        ...read,
-        hits: named2
-      }
-    );
-  }
-};
-
-// src/judge/checkup/checks/tools-list.ts
-var toolsList = {
-  id: "tools_list",
-  group: "protocol",
-  title: "Tool list",
-  looks_at: "Whether tools/list answers with a list that a client can parse.",
-  how: "Every page is read, within the budget; `tools` must be an array, and each item an object.",
-  cannot_tell: "Whether the tools work: none of them is ever called.",
-  judge: ({ limits }, { run }) => {
-    const { list: list2 } = run;
-    if (list2 === null) return unverified(stopReason(run, limits));
-    if (list2.state === "gated") {
-      return unverified(reason("credential_required", { scheme: list2.scheme }));
-    }
-    if (list2.state === "failed") return failed3(reason(list2.failure.key, list2.failure.params));
-    const { read, tools } = list2.pages;
-    const part = list2.end === "whole" ? "" : "; there is more that could not be read";
-    const text3 = `${count(tools.length, "tool")} on ${count(read, "page")} read${part}.`;
-    return verified({ text: text3, tools: tools.length, pages: read, whole: list2.end === "whole" });
-  }
-};
-function count(n, thing) {
-  return `${n} ${thing}${n === 1 ? "" : "s"}`;
-}
-
-// src/judge/checkup/checks/toolset-fingerprint.ts
-var toolsetFingerprint = {
-  id: "toolset_fingerprint",
-  group: "drift",
-  title: "Fingerprint of the tool names",
-  looks_at: "The names of all tools.",
-  how: "Their sorted names are put in canonical form (nfc-jcs/v1) and hashed with SHA-256.",
-  cannot_tell: "Whether anything changed: verified means only that the fingerprint could be computed.",
-  judge: judgeFingerprint("toolset")
-};
-
-// src/judge/checkup/checks/toolset-unchanged.ts
-var toolsetUnchanged = {
-  id: "toolset_unchanged_vs_approved",
-  group: "drift",
-  title: "Tool names as approved",
-  looks_at: "The fingerprint of the tool names beside that of an approved baseline.",
-  how: "Equal is verified; different is failed, with what was added, removed or changed, per tool.",
-  cannot_tell: "Anything without a baseline, or whether a change is for the worse.",
-  judge: judgeAgainstApproved("toolset")
-};
-
-// src/judge/checkup/checks/transport-type.ts
-var NAMES = { http: "streamable HTTP", sse: "HTTP with SSE" };
-var transportType = {
-  id: "transport_type",
-  group: "protocol",
-  title: "Transport",
-  looks_at: "Which transport the endpoint speaks, beside the one that is declared for it.",
-  how: "A handshake over POST is streamable HTTP; where another transport is declared, that is a risk.",
-  cannot_tell: "Whether an endpoint that refused the handshake would speak the older transport.",
-  judge: ({ limits }, { run, declaredTransport }) => {
-    if (run.handshake === null) return unverified(stopReason(run, limits));
-    if (run.handshake.state !== "good") return verified();
-    const detail = {
-      text: `It speaks ${NAMES.http}.`,
-      observed: "http",
-      declared: declaredTransport
-    };
-    return declaredTransport === "sse" ? risk(reason("transport_mismatch", { declared: "sse", observed: "http" }), detail) : verified(detail);
-  }
-};
-
-// src/judge/checkup/index.ts
-var CHECKS2 = [
-  reachability,
-  latencyProfile,
-  transportType,
-  protocolRevision,
-  discoveryHandshake,
-  toolsList,
-  errorTaxonomy,
-  tlsCertificate,
-  redirectPolicy,
-  authMetadata,
-  toolDescriptionHygiene,
-  toolsetFingerprint,
-  schemaFingerprint,
-  toolsetUnchanged,
-  schemaUnchanged
-];
-
 // src/judge/checkup/judge.ts
+init_fingerprint();
+init_checkup();
+init_stopped();
+init_verdict();
 var STANDS_MS = 24 * 60 * 60 * 1e3;
 function judgeCheckup(observation, { baseline, declaredTransport = observation.declared_transport } = {}) {
   const run = runOf(observation);
@@ -13040,257 +14871,16 @@ function toolsOf(run, { limits }) {
     return { missing: reason("credential_required", { scheme: list2.scheme }) };
   }
   if (list2.state === "failed") return { missing: reason("tools_list_invalid_structure") };
-  const { pages, end } = list2;
-  if (end === "whole") return { tools: pages.tools, pages: pages.read };
+  const { pages: pages3, end } = list2;
+  if (end === "whole") return { tools: pages3.tools, pages: pages3.read };
   if (end === "stopped") return { missing: stopReason(run, limits) };
-  return { missing: reason("tools_list_incomplete", { pages: pages.read }) };
-}
-
-// src/judge/checkup/reasons.ts
-var RERUN = "Nothing at the server; run the check again.";
-var UNREADABLE = "Make tools/list answer with a JSON-RPC result whose `tools` is an array of objects.";
-var OPEN_HANDSHAKE = "Answer server/discover (2026-07-28), or refuse it with a 4xx and complete initialize with a protocolVersion.";
-var UNKNOWN_TOOL = "Answer a call of an unknown tool with a JSON-RPC error object, for instance code -32602.";
-var RENEW = "Renew the certificate or fix what serves it; clients refuse to connect until then.";
-var TABLE = {
-  // How a run ends early.
-  probe_budget_exhausted_requests: {
-    text: (p) => `The run had used its ${p.maxRequests} requests.`,
-    todo: null
-  },
-  probe_budget_exhausted_duration: {
-    text: (p) => `The run's time of ${seconds2(p.maxDurationMs)} was over before an answer was complete.`,
-    todo: "See whether the endpoint answers within a few seconds, and ends its responses."
-  },
-  probe_budget_exhausted_redirects: {
-    text: (p) => `The metadata document redirects more than ${p.maxRedirects} times.`,
-    todo: "Name the final address in resource_metadata."
-  },
-  probe_budget_exhausted_body: {
-    text: (p) => `A response is larger than ${p.maxBodyBytes} bytes${p.declaredBytes === void 0 ? "" : `: it announces ${p.declaredBytes}`}.`,
-    todo: "Make the response smaller, for instance by paging the tool list."
-  },
-  probe_rate_limited: {
-    text: (p) => `The server asked to back off (HTTP ${p.status}${p.retryAfterSeconds === void 0 ? "" : `, for ${p.retryAfterSeconds} seconds`}), so the run stopped at once.`,
-    todo: "Check again later, or let this client through the limit."
-  },
-  probe_cascade_incomplete: {
-    text: "The run broke off before this check: a connection failed.",
-    todo: RERUN
-  },
-  probe_blocked_by_policy: {
-    text: (p) => `Our own rules forbid this address (${p.code}).`,
-    todo: "Give a public https address, or allow private ones for a server of your own."
-  },
-  probe_resolver_unavailable: {
-    text: "The name server of the machine that checks gave no answer.",
-    todo: RERUN
-  },
-  probe_declined_other_host: {
-    text: "It would take a request to another host, and only the host that was named is contacted.",
-    todo: null
-  },
-  reachability_unanswered: {
-    text: (p) => p.kind === "timeout" ? "No connection could be made in time." : "The connection failed before the handshake had an HTTP response.",
-    todo: "Check the address and port, and that the server can be reached from this network."
-  },
-  reachability_dns_failed: {
-    text: "The host name does not resolve.",
-    todo: "Check the spelling of the name and its DNS records."
-  },
-  // The handshake.
-  credential_required: {
-    text: (p) => `The server asks for credentials (${p.scheme}), and none are ever sent.`,
-    todo: null
-  },
-  handshake_discover_rejected: {
-    text: (p) => `server/discover was refused as a modern server refuses (HTTP ${p.status}, code ${p.jsonrpc_error_code}).`,
-    todo: "Answer server/discover of revision 2026-07-28 with a result that lists supportedVersions."
-  },
-  handshake_discover_http_error: {
-    text: (p) => `server/discover was answered with HTTP ${p.status}, which allows no other try.`,
-    todo: OPEN_HANDSHAKE
-  },
-  handshake_initialize_http_error: {
-    text: (p) => `initialize was answered with HTTP ${p.status} instead of 200.`,
-    todo: OPEN_HANDSHAKE
-  },
-  handshake_initialize_not_jsonrpc: {
-    text: "initialize was answered with something that is not a JSON-RPC response.",
-    todo: OPEN_HANDSHAKE
-  },
-  handshake_initialize_jsonrpc_error: {
-    text: (p) => `initialize was answered with a JSON-RPC error${coded(p)}.`,
-    todo: OPEN_HANDSHAKE
-  },
-  handshake_initialize_no_protocol_version: {
-    text: "The result of initialize has no protocolVersion.",
-    todo: OPEN_HANDSHAKE
-  },
-  handshake_ack_http_error: {
-    text: (p) => `notifications/initialized was answered with HTTP ${p.status}.`,
-    todo: "Accept the notification with 202."
-  },
-  protocol_revision_missing: {
-    text: "No protocol revision was declared.",
-    todo: "Declare a released revision in the handshake."
-  },
-  protocol_revision_unknown: {
-    text: "The declared protocol revision is none that was released.",
-    todo: "Declare a released revision, for instance 2025-11-25 or 2026-07-28."
-  },
-  transport_mismatch: {
-    text: (p) => `Declared is the ${p.declared} transport, but the endpoint speaks ${p.observed}.`,
-    todo: "Correct the declared transport, or the address."
-  },
-  // The list.
-  tools_list_challenge_after_failed_handshake: {
-    text: "tools/list asks for credentials after a handshake that failed.",
-    todo: "If the server is behind a gate, answer the handshake with 401 and a challenge, too."
-  },
-  tools_list_not_jsonrpc: {
-    text: (p) => `tools/list was answered with HTTP ${p.status} and no JSON-RPC response.`,
-    todo: UNREADABLE
-  },
-  tools_list_jsonrpc_error: {
-    text: (p) => `tools/list was answered with a JSON-RPC error${coded(p)} (HTTP ${p.status}).`,
-    todo: UNREADABLE
-  },
-  tools_list_not_array: {
-    text: (p) => `The result of tools/list has no array \`tools\` (HTTP ${p.status}).`,
-    todo: UNREADABLE
-  },
-  tools_list_invalid_item: {
-    text: (p) => p.items === 1 ? "One item of the tool list is not an object." : `${p.items} items of the tool list are not objects.`,
-    todo: UNREADABLE
-  },
-  tools_list_invalid_structure: {
-    text: "There is no readable tool list to look at.",
-    todo: null
-  },
-  tools_list_incomplete: {
-    text: (p) => `Only ${p.pages} pages of the tool list could be read, so nothing is said of the whole.`,
-    todo: "Serve the list in fewer, larger pages, and make each page answer."
-  },
-  // The call of a tool that does not exist.
-  probe_tool_name_collision: {
-    text: "The server lists a tool with the reserved name, so it was not called.",
-    todo: "Rename that tool."
-  },
-  probe_tool_name_unverifiable: {
-    text: "The call was withheld: the list is paged or could not be read, and a real tool must not be run.",
-    todo: null
-  },
-  error_taxonomy_empty_body: taxonomy("an empty body"),
-  error_taxonomy_event_stream_no_data: taxonomy("an event stream without data"),
-  error_taxonomy_result_is_error: taxonomy("a result that is marked as an error"),
-  error_taxonomy_result_ok: taxonomy("a successful result"),
-  error_taxonomy_jsonrpc_malformed: taxonomy("a malformed JSON-RPC message"),
-  error_taxonomy_not_jsonrpc: taxonomy("JSON that is not JSON-RPC"),
-  error_taxonomy_not_json: taxonomy("something that is not JSON"),
-  // The edge of the connection.
-  tls_not_https: { text: "The endpoint is plain http: there is no certificate.", todo: null },
-  tls_not_seen: { text: "No connection came as far as a certificate.", todo: null },
-  tls_handshake_timeout: { text: "The TLS handshake was not over in time.", todo: RERUN },
-  tls_handshake_failed: {
-    text: "The TLS handshake failed before a certificate could be judged.",
-    todo: "See whether the port speaks TLS 1.2 or later."
-  },
-  tls_expired: { text: "The certificate has expired.", todo: RENEW },
-  tls_not_yet_valid: { text: "The certificate is not valid yet.", todo: RENEW },
-  tls_name_mismatch: {
-    text: "The certificate is for another name.",
-    todo: "Serve a certificate that names this host."
-  },
-  tls_self_signed: {
-    text: "The certificate is signed by itself.",
-    todo: "Serve one of a public authority, or trust it with NODE_EXTRA_CA_CERTS."
-  },
-  tls_untrusted_root: {
-    text: "The chain ends in a root that is not trusted.",
-    todo: "Serve a certificate of a public authority, or trust the root with NODE_EXTRA_CA_CERTS."
-  },
-  tls_issuer_not_found: {
-    text: "The certificate's issuer was not found: an intermediate is missing, or the root is private; from here the two look alike.",
-    todo: "Serve the whole chain, or trust the private root with NODE_EXTRA_CA_CERTS."
-  },
-  redirect_cross_host_observed: {
-    text: "A response redirects to another host.",
-    todo: "Publish the final address, and answer there."
-  },
-  auth_401_no_challenge: {
-    text: "The server answered 401 without a WWW-Authenticate header.",
-    todo: "Send a Bearer challenge with resource_metadata."
-  },
-  auth_challenge_no_metadata_url: {
-    text: "The challenge names no resource_metadata.",
-    todo: "Add resource_metadata to the challenge (RFC 9728)."
-  },
-  auth_metadata_bad_url: {
-    text: "The resource_metadata of the challenge is no http(s) URL.",
-    todo: "Name the absolute https URL of the document."
-  },
-  auth_metadata_http_error: {
-    text: (p) => `The metadata document was answered with HTTP ${p.status}.`,
-    todo: "Serve the document at the address that the challenge names."
-  },
-  auth_metadata_invalid_json: {
-    text: "The metadata document is not JSON.",
-    todo: "Serve the document as JSON (RFC 9728)."
-  },
-  auth_metadata_not_json_object: {
-    text: "The metadata document is JSON, but not an object.",
-    todo: "Serve an object as in RFC 9728."
-  },
-  auth_scope_contradiction: {
-    text: "The challenge asks for a scope that the metadata document does not list.",
-    todo: "List every scope of the challenge in scopes_supported."
-  },
-  hygiene_risk_detected: {
-    text: (p) => `Names or descriptions that may mislead a model: ${p.hitCount} of ${p.totalCount} tools.`,
-    todo: "Read the named tools as a stranger would, and describe the tool instead of instructing the reader."
-  },
-  // Fingerprints and what was approved.
-  fingerprint_tool_missing_name: {
-    text: "A tool has no name, so the list has no fingerprint.",
-    todo: "Give every tool a name that is a string."
-  },
-  fingerprint_canonicalize_failed: {
-    text: "The list has no canonical form: a schema is missing, or holds what no canonical JSON can.",
-    todo: "Give every tool an inputSchema of plain JSON, without keys that differ only in composition."
-  },
-  fingerprint_comparison_unavailable: {
-    text: "There is no fingerprint to compare.",
-    todo: null
-  },
-  fingerprint_baseline_mismatch: {
-    text: "The list is not the one that was approved.",
-    todo: "Review what changed; if it is meant, approve it anew."
-  },
-  no_baseline_reason: {
-    text: "No approved baseline was given for this server.",
-    todo: "Write one with --write-baseline once you approve of the list."
-  }
-};
-var REASONS = TABLE;
-function reasonText({ key, params }) {
-  const { text: text3 } = REASONS[key];
-  return typeof text3 === "string" ? text3 : text3(params);
-}
-function taxonomy(what) {
-  return {
-    text: (p) => `A call of an unknown tool was answered with ${what} (HTTP ${p.status}).`,
-    todo: UNKNOWN_TOOL
-  };
-}
-function coded(params) {
-  return params.jsonrpc_error_code === void 0 ? "" : ` ${params.jsonrpc_error_code}`;
-}
-function seconds2(ms) {
-  return `${Number(ms) / 1e3} seconds`;
+  return { missing: reason("tools_list_incomplete", { pages: pages3.read }) };
 }
 
 // src/render/checkup-text.ts
+init_checkup();
+init_reasons();
+init_text();
 var WORD_WIDTH = "Observed risk".length;
 var INDENT = " ".repeat(4 + WORD_WIDTH + 2);
 
@@ -13304,64 +14894,51 @@ function checkupExit({ rows }, failOn) {
   return isGated ? 3 : 0;
 }
 
-// src/observation/answer.ts
-var GATE = /* @__PURE__ */ new Set([401, 402, 403]);
-var OLD_TRANSPORT = /* @__PURE__ */ new Set([400, 404, 405, 406, 410, 411, 415]);
-var MODERN_CODES = /* @__PURE__ */ new Set([-32020, -32021, -32022]);
-var CANDIDATE_UNSUPPORTED = -32004;
-var METHOD_NOT_FOUND = -32601;
-function replyErrorCode(record) {
-  const code2 = record.reply?.error?.code;
-  return typeof code2 === "number" ? code2 : null;
+// src/judge/text/evidence.ts
+var MAX_EXCERPT = 300;
+var BEFORE = 80;
+var UNSEEN = new RegExp(
+  "[[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}\\u2800]--[\\t\\n]]",
+  "gv"
+);
+function excerpt2(text3, start) {
+  const from = boundary(text3, Math.max(0, start - BEFORE));
+  const to = boundary(text3, Math.min(text3.length, start + MAX_EXCERPT));
+  let lead = shownText(text3.slice(from, start));
+  if (lead.length > MAX_EXCERPT / 2) lead = "";
+  const cutBefore = from > 0 || lead === "" ? start > 0 : false;
+  const shown2 = (cutBefore ? "\u2026" : "") + lead + shownText(text3.slice(start, to));
+  if (shown2.length <= MAX_EXCERPT && to === text3.length) return shown2;
+  return `${cutAt(shown2, MAX_EXCERPT - 1)}\u2026`;
 }
-function replyResult(record) {
-  if (record.reply?.error !== void 0 && record.reply.error !== null) return null;
-  const result = record.reply?.result;
-  if (typeof result !== "object" || result === null || Array.isArray(result)) return null;
-  return result;
+function shownText(text3) {
+  return text3.replace(UNSEEN, (character) => {
+    const hex = character.codePointAt(0)?.toString(16).toUpperCase() ?? "";
+    return `\u27E8U+${hex.padStart(4, "0")}\u27E9`;
+  });
 }
-function isModernRefusal(record) {
-  const code2 = replyErrorCode(record);
-  if (code2 === null) return false;
-  if (MODERN_CODES.has(code2)) return true;
-  if (code2 === CANDIDATE_UNSUPPORTED) return supportedVersions(record).length > 0;
-  return code2 === METHOD_NOT_FOUND && record.status === 404;
+function cutAt(text3, length) {
+  const cut2 = text3.slice(0, boundary(text3, length));
+  const open2 = cut2.lastIndexOf("\u27E8");
+  return open2 > cut2.lastIndexOf("\u27E9") && cut2.length - open2 < 10 ? cut2.slice(0, open2) : cut2;
 }
-function isRefusedNote(record) {
-  return record.status !== null && record.status >= 300;
-}
-function supportedVersions(record) {
-  const error3 = record.reply?.error;
-  const data2 = error3?.data;
-  if (typeof data2 !== "object" || data2 === null) return [];
-  const lists = [data2.supported, data2.supportedVersions, data2.expectedVersion];
-  return lists.flat().filter((one) => typeof one === "string");
-}
-function answerOf(record, opened) {
-  const { status } = record;
-  if (status === null || record.outcome !== "answered") return "no_answer";
-  if (GATE.has(status)) return "gate";
-  if (status === 429) return "throttled";
-  if (status >= 500)
-    return status === 503 && record.headers["retry-after"] ? "throttled" : "server_error";
-  if (opened && status < 300) return "opened";
-  if (isModernRefusal(record)) return "modern_refusal";
-  if (record.other_messages.some((message) => message.kind === "endpoint_event")) {
-    return "endpoint_event";
-  }
-  return OLD_TRANSPORT.has(status) ? "old_transport" : "other";
+function boundary(text3, at) {
+  const unit = text3.charCodeAt(at);
+  return unit >= 56320 && unit <= 57343 ? at - 1 : at;
 }
 
 // src/observation/facts.ts
+init_answer();
+init_versions();
 var SERVER_INFO = "io.modelcontextprotocol/serverInfo";
 var ASIDE = /* @__PURE__ */ new Set(["answer", "delete", "metadata"]);
 function talksOf(observation) {
   const rungs = /* @__PURE__ */ new Map();
   for (const exchange of observation.exchanges) {
     if (ASIDE.has(exchange.step)) continue;
-    const known2 = rungs.get(exchange.rung);
-    if (known2 === void 0) rungs.set(exchange.rung, [exchange]);
-    else known2.push(exchange);
+    const known3 = rungs.get(exchange.rung);
+    if (known3 === void 0) rungs.set(exchange.rung, [exchange]);
+    else known3.push(exchange);
   }
   return [...rungs.values()].flatMap(foldTalk);
 }
@@ -13402,20 +14979,20 @@ function foldOpening(talk2, exchange) {
 }
 function foldPage(talk2, exchange, seen) {
   const result = usableResult(exchange);
-  const items = isComplete(result) ? pageItems("tools/list", result) : null;
-  if (items === null) return;
+  const items2 = isComplete(result) ? pageItems("tools/list", result) : null;
+  if (items2 === null) return;
   talk2.isListed = true;
   if (exchange.cursor === null) {
     seen.clear();
     talk2.tools = [];
     talk2.pages = 0;
   }
-  const isNew = addKeys("tools/list", items, seen);
+  const isNew = addKeys("tools/list", items2, seen);
   talk2.version ??= talk2.era === "modern" ? MODERN_VERSION : null;
   talk2.serverInfo ??= result === null ? null : serverInfoOf(result);
   if (talk2.pages > 0 && !isNew) return;
   talk2.pages += 1;
-  talk2.tools = [...talk2.tools ?? [], ...items];
+  talk2.tools = [...talk2.tools ?? [], ...items2];
 }
 function usableResult(exchange) {
   const isFine = exchange.status !== null && exchange.status < 300;
@@ -13435,9 +15012,9 @@ function serverInfoOf(result) {
   const source = isObject2(meta) ? meta : result.serverInfo;
   if (!isObject2(source)) return null;
   const info = {};
-  for (const member of ["name", "title", "version"]) {
-    const value = source[member];
-    if (typeof value === "string") info[member] = value;
+  for (const member2 of ["name", "title", "version"]) {
+    const value = source[member2];
+    if (typeof value === "string") info[member2] = value;
   }
   return info;
 }
@@ -13445,7 +15022,459 @@ function isObject2(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+// src/observation/served.ts
+init_messages();
+
+// src/observation/served/answers.ts
+init_answer();
+init_messages();
+function callsOf(exchanges) {
+  return lastOfEach(exchanges, "tools/call").map(([tool, exchange]) => {
+    const result = replyResult(exchange);
+    const error3 = errorOf(exchange);
+    return {
+      tool,
+      answered: result !== null,
+      isError: result?.isError === true,
+      texts: result === null ? textsOfError(error3) : textsOfResult(result),
+      result,
+      error: error3,
+      exchange
+    };
+  });
+}
+function readsOf(exchanges) {
+  return lastOfEach(exchanges, "resources/read").map(([uri, exchange]) => {
+    const result = replyResult(exchange);
+    const contents = Array.isArray(result?.contents) ? result.contents : [];
+    const texts = contents.flatMap((one) => isObject(one) ? textOf(one.text) : []);
+    return { uri, answered: result !== null, texts, exchange };
+  });
+}
+function errorOf({ reply }) {
+  const error3 = reply?.error;
+  if (!isObject(error3)) return null;
+  return {
+    code: typeof error3.code === "number" ? error3.code : null,
+    message: typeof error3.message === "string" ? error3.message : null,
+    data: error3.data ?? null
+  };
+}
+function lastOfEach(exchanges, step2) {
+  const last = /* @__PURE__ */ new Map();
+  for (const exchange of exchanges) {
+    if (exchange.step === step2) last.set(exchange.asked_for ?? "", exchange);
+  }
+  return [...last];
+}
+function textsOfResult(result) {
+  const content = Array.isArray(result.content) ? result.content.filter(isObject) : [];
+  const texts = content.flatMap(textsOfBlock);
+  if (texts.length > 0 || !isObject(result.structuredContent)) return texts;
+  return [JSON.stringify(result.structuredContent)];
+}
+function textsOfBlock(block) {
+  const { type, text: text3, resource, name, title, description } = block;
+  if (type === "resource_link") return [name, title, description].flatMap(textOf);
+  if (type === "resource" && isObject(resource)) return textOf(resource.text);
+  return textOf(text3);
+}
+function textsOfError(error3) {
+  return error3?.message ? [error3.message] : [];
+}
+function textOf(value) {
+  return typeof value === "string" && value !== "" ? [value] : [];
+}
+
+// src/observation/card-documents.ts
+init_messages();
+var CARD_TYPE = "application/mcp-server-card+json";
+function isServerCard(value) {
+  return isDraftCard(value) || isHistoricalCard(value);
+}
+function isDraftCard(value) {
+  const { name, version, $schema, remotes } = value;
+  if (typeof name !== "string" || typeof version !== "string") return false;
+  return isCardSchema($schema) || name.includes("/") && Array.isArray(remotes);
+}
+function isHistoricalCard(value) {
+  const { serverInfo, transport, capabilities, protocolVersion, tools } = value;
+  if (!isObject(serverInfo) || typeof serverInfo.name !== "string") return false;
+  const isTold = typeof protocolVersion === "string" || Array.isArray(tools);
+  return isTold || isObject(transport) || isObject(capabilities) || isCardSchema(value.$schema);
+}
+function isCardSchema(value) {
+  return typeof value === "string" && /server-card/.test(value);
+}
+function catalogEntries(value) {
+  const { entries } = value;
+  if (!Array.isArray(entries)) return null;
+  return entries.filter(isObject).flatMap(({ type, mediaType: mediaType2, url, data: data2 }) => {
+    if (type !== CARD_TYPE && mediaType2 !== CARD_TYPE) return [];
+    return [{ url: typeof url === "string" ? url : null, data: isObject(data2) ? data2 : null }];
+  });
+}
+function entryFor(entries, endpoint) {
+  const [path] = endpoint.split(/[?#]/);
+  const isNamed = ({ url, data: data2 }) => url?.startsWith(`${path?.replace(/\/$/, "")}/`) === true || cardRemotes(data2).some((remote) => remote.split(/[?#]/)[0] === path);
+  return entries.find(isNamed) ?? (entries.length === 1 ? entries[0] ?? null : null);
+}
+function cardRemotes(card) {
+  const remotes = Array.isArray(card?.remotes) ? card.remotes.filter(isObject) : [];
+  return remotes.map(({ url }) => url).filter((url) => typeof url === "string");
+}
+
+// src/observation/lists.ts
+init_answer();
+var MAX_PAGES = 64;
+function foldList2(exchanges, method) {
+  const read = { items: [], pages: 0, last: null, isWhole: false, repeats: false };
+  let seen = /* @__PURE__ */ new Set();
+  let cursors = /* @__PURE__ */ new Set();
+  for (const exchange of exchanges) {
+    if (exchange.step !== method) continue;
+    read.last = exchange;
+    read.isWhole = false;
+    const result = usableResult(exchange);
+    const items2 = isComplete(result) ? pageItems(method, result) : null;
+    if (items2 === null) continue;
+    if (exchange.cursor === null) {
+      Object.assign(read, { items: [], pages: 0, repeats: false });
+      seen = /* @__PURE__ */ new Set();
+      cursors = /* @__PURE__ */ new Set();
+    }
+    const isNew = addKeys(method, items2, seen);
+    const next = result?.nextCursor;
+    const isStale = read.pages > 0 && !isNew;
+    read.repeats = typeof next === "string" && (cursors.has(next) || isStale);
+    read.isWhole = typeof next !== "string" || read.repeats;
+    if (typeof next === "string") cursors.add(next);
+    if (isStale) continue;
+    read.pages += 1;
+    read.items = [...read.items, ...items2];
+  }
+  return read;
+}
+function isDeclared(capability) {
+  return (capability ?? false) !== false;
+}
+var GATE2 = /* @__PURE__ */ new Set([401, 402, 403]);
+function endOfList({ last, pages: pages3 }) {
+  if (last === null) return { isCut: true, reason: "not_asked" };
+  const cut2 = cutOff(last);
+  if (cut2 !== null) return { isCut: true, reason: cut2 };
+  const { status } = last;
+  if (status !== null && GATE2.has(status)) return { isCut: true, reason: "gate" };
+  if (asksToBackOff(status, last.headers)) return { isCut: true, reason: "throttled" };
+  if (pages3 >= MAX_PAGES) return { isCut: true, reason: "pages" };
+  const code2 = replyErrorCode(last);
+  if (code2 !== null) return { isCut: false, reason: `error_${code2}` };
+  if (status !== null && status >= 300) return { isCut: false, reason: `http_${status}` };
+  return { isCut: false, reason: last.reply === null ? "no_reply" : "no_list" };
+}
+var CUTS = {
+  budget_requests: "requests",
+  budget_bytes: "bytes",
+  budget_time: "time",
+  body_too_large: "bytes",
+  too_many_events: "bytes",
+  headers_timeout: "time",
+  body_timeout: "time",
+  connect_timeout: "time",
+  address_refused: "address_refused",
+  bad_url: "bad_url"
+};
+var ANSWERS = /* @__PURE__ */ new Set([
+  "answered",
+  "bad_http",
+  "headers_too_large",
+  "unsupported_encoding",
+  "decode_failed"
+]);
+function cutOff({ outcome }) {
+  return ANSWERS.has(outcome) ? null : CUTS[outcome] ?? "connection";
+}
+
+// src/observation/served/tries.ts
+init_messages();
+function triesOf(exchanges, kinds) {
+  return exchanges.flatMap((exchange, index) => {
+    const { metadata } = exchange;
+    if (metadata === void 0 || !kinds.includes(metadata.kind)) return [];
+    return isFollowed(exchange, exchanges[index + 1]) ? [] : [tryOf(exchange, metadata)];
+  });
+}
+function tryOf(exchange, { kind, lead }) {
+  const { url, status, document } = exchange;
+  const found3 = status === 200 && isObject(document) ? document : null;
+  return { url, kind, lead, status, unread: cutOff(exchange), document: found3 };
+}
+function isFollowed(exchange, next) {
+  const { status, metadata, headers, url } = exchange;
+  if (status === null || status < 300 || status >= 400 || next?.metadata === void 0)
+    return false;
+  if (next.metadata.kind !== metadata?.kind || next.metadata.lead !== metadata.lead) return false;
+  const location = headers.location?.[0] ?? "";
+  return URL.canParse(location, url) && new URL(location, url).href === new URL(next.url).href;
+}
+
+// src/observation/served/card.ts
+var CARD_LEADS = ["endpoint", "catalog", "historical"];
+function cardOf({ endpoint, exchanges }) {
+  const tries = triesOf(exchanges, ["server_card", "catalog", "control"]);
+  return { card: findCard(tries, endpoint), tries };
+}
+function findCard(tries, endpoint) {
+  for (const { kind, lead, url, document } of tries) {
+    if (document === null) continue;
+    if (kind === "catalog") {
+      const { data: data2 = null } = entryFor(catalogEntries(document) ?? [], endpoint) ?? {};
+      if (data2 !== null && isServerCard(data2)) return { url, lead: "catalog", card: data2 };
+    }
+    const known3 = CARD_LEADS.find((one) => one === lead);
+    if (kind !== "server_card" || known3 === void 0 || !isServerCard(document)) continue;
+    if (!answersAnyPath(tries, known3)) return { url, lead: known3, card: document };
+  }
+  return null;
+}
+function answersAnyPath(tries, lead) {
+  const control = tries.find((one) => one.kind === "control" && one.lead === lead);
+  if (control === void 0 || control.unread !== null) return true;
+  return control.document !== null && isServerCard(control.document);
+}
+
+// src/observation/served/connection.ts
+function connectionOf({ endpoint, connections }, last) {
+  const origins = [last?.url, endpoint].flatMap(
+    (url) => url !== void 0 && URL.canParse(url) ? [new URL(url).origin] : []
+  );
+  for (const origin of origins) {
+    const found3 = connections.find((one) => originOf(one) === origin);
+    if (found3 !== void 0) return found3;
+  }
+  return null;
+}
+function originOf({ origin }) {
+  return URL.canParse(origin) ? new URL(origin).origin : origin;
+}
+
+// src/observation/served/conversation.ts
+init_answer();
+init_messages();
+init_versions();
+var SERVER_INFO2 = "io.modelcontextprotocol/serverInfo";
+var GATE3 = /* @__PURE__ */ new Set([401, 402, 403]);
+function mainTalk(talks) {
+  const asked = talks.filter(
+    ({ exchanges }) => exchanges.some(({ step: step2 }) => step2 === "tools/list")
+  );
+  const listed2 = asked.find(({ tools }) => tools !== null);
+  const opened = talks.find(({ version }) => version !== null);
+  return listed2 ?? asked.at(-1) ?? opened ?? decisive(talks);
+}
+function decisive(talks) {
+  const gated2 = talks.find(({ last }) => last.status !== null && GATE3.has(last.status));
+  const end = talks.at(-1);
+  const isOpen = end !== void 0 && end.era !== "sse" && isPassing(end.last);
+  const answered = talks.find(({ last }) => last.status !== null);
+  return gated2 ?? (isOpen ? end : void 0) ?? answered ?? talks[0] ?? null;
+}
+function isPassing(exchange) {
+  const { status } = exchange;
+  return status === 429 || status !== null && status >= 500 || cutOff(exchange) !== null;
+}
+function erasOf(talks, main2) {
+  const ordered = [...talks].sort((a, b) => Number(b === main2) - Number(a === main2));
+  const eras = [];
+  for (const talk2 of ordered) {
+    const known3 = eras.some(({ era }) => era === talk2.era);
+    if (talk2.version === null || known3 || !isSpoken(talk2)) continue;
+    eras.push({ era: talk2.era, protocol_version: talk2.version });
+  }
+  return eras;
+}
+function isSpoken(talk2) {
+  if (talk2.era !== "modern" || talk2.tools !== null) return true;
+  const listed2 = openingResult(talk2)?.supportedVersions;
+  return Array.isArray(listed2) && newestModern(listed2) !== null;
+}
+function openingOf(talk2) {
+  const openings = talk2.exchanges.filter(isOpening);
+  return openings.findLast((exchange) => usableResult(exchange) !== null) ?? openings.at(-1) ?? null;
+}
+function openingResult(talk2) {
+  const opening = openingOf(talk2);
+  return opening === null ? null : usableResult(opening);
+}
+function serverInfoOf2(talk2) {
+  const { serverInfo } = openingResult(talk2) ?? {};
+  if (isObject(serverInfo)) return serverInfo;
+  for (const exchange of talk2.exchanges) {
+    const meta = replyResult(exchange)?._meta;
+    const info = isObject(meta) ? meta[SERVER_INFO2] : void 0;
+    if (isObject(info)) return info;
+  }
+  return void 0;
+}
+function isOpening({ step: step2 }) {
+  return step2 === "initialize" || step2 === "discover" || step2 === "sse";
+}
+
+// src/observation/served/list.ts
+var METHODS = {
+  tools: { method: "tools/list", capability: "tools" },
+  prompts: { method: "prompts/list", capability: "prompts" },
+  resources: { method: "resources/list", capability: "resources" },
+  templates: { method: "resources/templates/list", capability: "resources" }
+};
+function servedList(name, talk2, capabilities) {
+  const { method, capability } = METHODS[name];
+  const declared = isDeclared(capabilities[capability]);
+  if (talk2 === null || talk2.version === null) {
+    return {
+      items: [],
+      list: { state: "not_asked", reason: null, pages: 0, declared, last: null }
+    };
+  }
+  const read = foldList2(talk2.exchanges, method);
+  const { items: items2, pages: pages3, last } = read;
+  const list2 = (state, reason3) => ({
+    items: items2,
+    list: { state, reason: reason3, pages: pages3, declared, last }
+  });
+  if (read.isWhole) return list2("whole", read.repeats ? "cursor_repeats" : null);
+  if (last === null && !declared) return list2("not_declared", null);
+  if (last === null) return list2("cut", talk2.exchanges.length === 0 ? "not_asked" : "stopped");
+  const { isCut, reason: reason2 } = endOfList(read);
+  if (isCut) return list2("cut", reason2);
+  return declared || pages3 > 0 ? list2("failed", reason2) : list2("not_declared", reason2);
+}
+
+// src/observation/served/not-read.ts
+function notReadOf(served, exchanges) {
+  const missing2 = [];
+  const { opened, opening, lists, auth, card, cardTries } = served;
+  if (!opened) missing2.push({ what: "handshake", reason: openingReason(opening) });
+  for (const name of Object.keys(lists)) {
+    const { state, reason: reason2 } = lists[name];
+    if (state === "cut") missing2.push({ what: METHODS[name].method, reason: reason2 ?? "stopped" });
+  }
+  for (const step2 of ["tools/call", "resources/read"]) {
+    const cut2 = exchanges.filter((one) => one.step === step2).map(cutOff);
+    const reason2 = cut2.find((one) => one !== null);
+    if (reason2) missing2.push({ what: step2, reason: reason2 });
+  }
+  const signIn = auth?.resource === null ? unread(auth.tries) : null;
+  if (signIn !== null) missing2.push({ what: "sign_in", reason: signIn });
+  const cardReason = card === null ? unread(cardTries) : null;
+  if (cardReason !== null) missing2.push({ what: "server_card", reason: cardReason });
+  const other = served.eras.length === 1 ? exchanges.find(isLostOpening) : void 0;
+  if (opened && other !== void 0)
+    missing2.push({ what: "eras", reason: cutOff(other) ?? "stopped" });
+  return missing2;
+}
+function isLostOpening(exchange) {
+  const isOpening2 = exchange.step === "initialize" || exchange.step === "discover";
+  return isOpening2 && cutOff(exchange) !== null;
+}
+function openingReason(opening) {
+  if (opening === null) return "not_asked";
+  const { status } = opening;
+  if (status === 401 || status === 402 || status === 403) return "gate";
+  return cutOff(opening) ?? (status !== null && status >= 300 ? `http_${status}` : "no_handshake");
+}
+function unread(tries) {
+  return tries.find((one) => one.unread !== null)?.unread ?? null;
+}
+
+// src/observation/served/payments.ts
+init_answer();
+init_challenges();
+init_messages();
+var PAYMENT_CODES = /* @__PURE__ */ new Set([402, -32402, -32042, -32043]);
+function paymentsOf(exchanges) {
+  return exchanges.filter(({ step: step2 }) => step2 !== "metadata").flatMap(requestsIn);
+}
+function requestsIn(exchange) {
+  const { status, step: step2, headers, asked_for, document, reply } = exchange;
+  const lines = headers["www-authenticate"] ?? [];
+  const { challenges } = parseChallenges(lines);
+  const pays = challenges.filter(({ scheme }) => scheme === "payment");
+  const tool = step2 === "tools/call" ? asked_for ?? null : null;
+  const request = (where, value) => ({
+    where,
+    tool,
+    step: step2,
+    status,
+    value,
+    challenges: pays.length > 0 ? pays : null
+  });
+  const found3 = [];
+  const header = headers["payment-required"]?.[0];
+  if (header !== void 0) found3.push(request("payment_required_header", fromBase64(header)));
+  if (status === 402 || pays.length > 0) {
+    found3.push(request("http_402", document ?? (reply === null ? null : reply)));
+  }
+  if (isPaymentError(reply?.error)) found3.push(request("rpc_error", reply?.error));
+  const result = replyResult(exchange);
+  if (result !== null && isPaymentResult(result)) found3.push(request("result", result));
+  return found3;
+}
+function isPaymentError(error3) {
+  if (!isObject(error3)) return false;
+  const { code: code2, data: data2 } = error3;
+  if (isObject(data2) && Array.isArray(data2.elicitations)) return false;
+  return PAYMENT_CODES.has(Number(code2)) || isPaymentRequired(data2);
+}
+function isPaymentResult(result) {
+  const meta = isObject(result._meta) ? result._meta : {};
+  const marks = ["x402/error", "x402.error", "org.paymentauth/payment-required"];
+  if (marks.some((mark) => Object.hasOwn(meta, mark))) return true;
+  if (isPaymentRequired(result.structuredContent)) return true;
+  if (result.isError !== true || !Array.isArray(result.content)) return false;
+  return result.content.filter(isObject).some(({ text: text3 }) => {
+    const value = typeof text3 === "string" && text3.length < 65536 ? parsed(text3) : void 0;
+    return isPaymentRequired(value) || isObject(value) && Object.hasOwn(value, "x402/error");
+  });
+}
+function isPaymentRequired(value) {
+  if (!isObject(value)) return false;
+  const isX402 = value.x402Version !== void 0 && Array.isArray(value.accepts);
+  return isX402 || value.httpStatus === 402 && Array.isArray(value.challenges);
+}
+function fromBase64(text3) {
+  const bytes = Uint8Array.from(decoded(text3), (char) => char.charCodeAt(0));
+  return parsed(new TextDecoder().decode(bytes)) ?? text3;
+}
+function decoded(text3) {
+  try {
+    return atob(text3);
+  } catch {
+    return "";
+  }
+}
+
+// src/observation/served/server-requests.ts
+init_answer();
+init_messages();
+function serverRequestsOf(exchanges) {
+  return exchanges.flatMap((exchange) => [...inStream(exchange), ...inResult(exchange)]);
+}
+function inStream({ step: step2, other_messages }) {
+  return other_messages.flatMap(
+    ({ kind, method }) => kind === "request" && method !== null ? [{ method, during: step2, how: "stream" }] : []
+  );
+}
+function inResult(exchange) {
+  const result = replyResult(exchange);
+  if (result?.resultType !== "input_required" || !isObject(result.inputRequests)) return [];
+  return Object.values(result.inputRequests).flatMap(
+    (request) => isObject(request) && typeof request.method === "string" ? [{ method: request.method, during: exchange.step, how: "input_required" }] : []
+  );
+}
+
 // src/observation/session.ts
+init_answer();
 var METHOD_NOT_FOUND2 = -32601;
 function isLostSession(record, session) {
   if (session === null || record.outcome !== "answered") return false;
@@ -13457,6 +15486,1741 @@ function isUntyped401(record) {
   const hasBody = body_form !== "empty" && body_form !== "none";
   return status === 401 && headers["www-authenticate"] === void 0 && media_type === null && hasBody;
 }
+
+// src/observation/auth-documents.ts
+var OAUTH = /* @__PURE__ */ new Set(["bearer", "dpop"]);
+function signInExchange(exchanges) {
+  let hasSession = false;
+  for (const exchange of exchanges) {
+    if (exchange.step === "metadata") continue;
+    if (exchange.step === "initialize") hasSession = exchange.session !== null;
+    const isLost = hasSession && exchange.step !== "initialize" && isUntyped401(exchange);
+    if (exchange.status === 401 && !isLost) return exchange;
+    if (exchange.status === 403 && exchange.headers["www-authenticate"] !== void 0) {
+      return exchange;
+    }
+  }
+  return null;
+}
+function resourceMetadataOf(challenges) {
+  const ours = challenges.filter(({ scheme }) => OAUTH.has(scheme));
+  for (const { params } of [...ours, ...challenges]) {
+    if (Object.hasOwn(params, "resource_metadata")) return params.resource_metadata ?? null;
+  }
+  return null;
+}
+function isWebAddress(text3) {
+  return /^https?:\/\//i.test(text3) && URL.canParse(text3);
+}
+function isResourceMetadata(value) {
+  return typeof value.resource === "string" && isWebAddress(value.resource);
+}
+function authorizationServers(value) {
+  const { authorization_servers: listed2 } = value;
+  return Array.isArray(listed2) ? listed2.filter((one) => typeof one === "string") : [];
+}
+function isServerMetadata(value) {
+  const endpoints = [value.authorization_endpoint, value.token_endpoint];
+  return typeof value.issuer === "string" && endpoints.some((one) => typeof one === "string");
+}
+
+// src/observation/served/sign-in.ts
+init_challenges();
+function signInOf({ exchanges }) {
+  const exchange = signInExchange(exchanges);
+  if (exchange === null || exchange.status === null) return null;
+  const lines = exchange.headers["www-authenticate"] ?? null;
+  const { challenges, wellFormed } = parseChallenges(lines ?? []);
+  const said = resourceMetadataOf(challenges);
+  const tries = triesOf(exchanges, ["resource", "authorization_server"]);
+  const fitting2 = (kind, fits) => tries.find((one) => one.kind === kind && one.document !== null && fits(one.document)) ?? null;
+  const resource = fitting2("resource", isResourceMetadata);
+  const issuer = resource?.document ? authorizationServers(resource.document)[0] ?? null : null;
+  return {
+    status: exchange.status,
+    exchange,
+    challenges: lines === null ? null : challenges,
+    wellFormed: lines === null || wellFormed,
+    resourceMetadata: said === null ? null : { value: said, usable: isWebAddress(said) },
+    resource,
+    server: fitting2(
+      "authorization_server",
+      (value) => isServerMetadata(value) && (issuer === null || value.issuer === issuer)
+    ),
+    issuer,
+    tries
+  };
+}
+
+// src/observation/served.ts
+function servedOf(observation) {
+  const talks = talksOf(observation);
+  const main2 = mainTalk(talks);
+  const result = main2 === null ? null : openingResult(main2);
+  const capabilities = isObject(result?.capabilities) ? result.capabilities : {};
+  const { exchanges } = observation;
+  const list2 = (name) => servedList(name, main2, capabilities);
+  const [tools, prompts, resources, templates] = [
+    list2("tools"),
+    list2("prompts"),
+    list2("resources"),
+    list2("templates")
+  ];
+  const info = main2 === null ? void 0 : serverInfoOf2(main2);
+  const listed2 = result?.supportedVersions;
+  const opening = main2 === null ? null : openingOf(main2);
+  const { card, tries } = cardOf(observation);
+  const served = {
+    opened: main2 !== null && main2.version !== null,
+    opening,
+    lists: {
+      tools: tools.list,
+      prompts: prompts.list,
+      resources: resources.list,
+      templates: templates.list
+    },
+    eras: erasOf(talks, main2),
+    auth: signInOf(observation),
+    card,
+    cardTries: tries
+  };
+  const own = main2?.exchanges ?? [];
+  return {
+    ...served,
+    endpoint: observation.endpoint,
+    read_at: observation.started_at,
+    era: served.opened ? main2?.era ?? null : null,
+    protocol_version: main2?.version ?? null,
+    supportedVersions: Array.isArray(listed2) ? listed2.filter((one) => typeof one === "string") : null,
+    ...typeof result?.instructions === "string" ? { instructions: result.instructions } : {},
+    ...info === void 0 ? {} : { serverInfo: info },
+    capabilities,
+    tools: tools.items,
+    prompts: prompts.items,
+    resources: resources.items,
+    templates: templates.items,
+    calls: callsOf(own),
+    reads: readsOf(own),
+    initialized: own.findLast(({ step: step2 }) => step2 === "initialized") ?? null,
+    session: opening?.session ?? null,
+    serverRequests: serverRequestsOf(exchanges),
+    payments: paymentsOf(exchanges),
+    connection: connectionOf(observation, main2?.last ?? null),
+    notRead: notReadOf(served, exchanges)
+  };
+}
+
+// src/judge/text/detect.ts
+import { createHash as createHash3 } from "node:crypto";
+
+// src/judge/text/agent-instructions.ts
+var AGENT_INSTRUCTIONS = [
+  // Set aside what you were told.
+  "DROP ~3 EARLIER ~3 ORDERS",
+  "DROP ~2 ORDERS ~3 EARLIER_AFTER",
+  "DROP ~3 everything|anything|all|what ~4 told|said|learned|above|before|instructed|know",
+  "EARLIER ~4 ORDERS ~3 DROP",
+  "NOT ~1 FOLLOW ~2 STANDING ~2 ORDERS",
+  "EARLIER ~1 ORDERS ~4 no longer|void|invalid|obsolete|suspended|cancelled|canceled|revoked|superseded|outdated",
+  "this|these|following ~1 ORDERS|text|notice|message ~3 SUPERSEDE ~6 EARLIER|USER|others|SAFETY",
+  "SUPERSEDE ~2 over ~4 system|user|users|safety|all ~2 ORDERS|requests|request|wishes|prompt",
+  "bypass|circumvent|evade|disable|defeat|ignore|override ~2 your|the|any|all|safety|content ~2 guardrails|guardrail|safety|safeguards|moderation|restrictions|refusals",
+  "avoid|prevent|without ~1 triggering|tripping|alerting ~3 SAFETY",
+  // Keep it from the user.
+  { order: "NOT ~2 TELL ~4 USER", unless: "CONDITION", except: "to|they|how|which" },
+  { order: "NOT ~3 USER ~2 TELL", unless: "CONDITION" },
+  { order: "USER ~3 NOT ~1 TELL", unless: "CONDITION|if" },
+  { order: "NOT ~2 MENTION ~3 META ~6 USER", unless: "CONDITION" },
+  { order: "NOT ~3 let|allow ~3 USER ~2 KNOW", unless: "CONDITION" },
+  "NOT ~1 mention|reveal|disclose|acknowledge|admit ~2 this|these|that|it",
+  "NOT ~2 tell|mention|reveal|disclose ~1 anyone|anybody|them|him|her|nobody",
+  "USER ~2 must|should|need|needs|may|shall ~1 not|never ~2 KNOW",
+  "HIDE ~6 from|frente|vor|dem|a|al|aux|alutilisateur|dal|do ~3 USER",
+  "HIDE ~3 USER",
+  "USER ~3 HIDE",
+  "keep ~6 secret|hidden|confidential|invisible|private|quiet ~3 from ~2 USER",
+  "keep ~3 this|it|these ~3 secret|hidden|confidential ~1 from",
+  "ACT ~10 WITHOUT ~2 TELLING ~4 USER",
+  "WITHOUT ~2 USER ~1 TELLING|knowing|noticing|seeing",
+  "without ~2 knowledge|consent|permission|awareness ~2 of ~1 USER",
+  { order: "SECRETLY ~2 ACT|SEND|GIVE|READ|add|insert|REVEAL", unless: "CONDITION" },
+  { order: "ACT|SEND|GIVE|READ ~6 SECRETLY", unless: "CONDITION" },
+  { order: "SILENTLY ~1 ACT|SEND|GIVE|READ", unless: "CONDITION" },
+  "omit|exclude|leave ~1 this|these ~2 step|steps|call|calls|action|actions ~5 from|out",
+  "leave ~0 no ~0 trace|traces|evidence|record",
+  "delete|erase|remove|clear ~3 this|these ~1 message|messages|instruction|instructions|text|prompt ~3 after|afterwards|once|from",
+  "act|behave|continue|proceed ~2 as ~1 if ~1 nothing",
+  "pretend ~1 that|the|you|to|this|it",
+  "say ~3 nothing|none ~2 about|of",
+  // Against their will.
+  "USER ~1 REFUSE ~10 ANYWAY",
+  "even ~1 if ~2 USER ~2 REFUSE|says|asks|said|wants|objects",
+  "regardless|irrespective ~3 USER ~2 says|asks|wants|requests|request|objects|instructs|consent|wishes|instructions|answer|approves|decision|preference|told",
+  "no ~0 matter ~2 what|how ~3 USER",
+  { order: "NOT ~2 ASK ~3 USER|for ~4 CONSENT", unless: "CONDITION" },
+  { order: "NOT ~1 ask ~2 USER", unless: "CONDITION" },
+  { order: "ACT ~6 without ~1 waiting|asking ~3 USER", unless: "CONDITION" },
+  {
+    order: "assume|consider|treat|act ~4 USER ~3 approved|consented|agreed|confirmed|authorized|authorised",
+    unless: "CONDITION|unless"
+  },
+  "USER ~2 already ~1 approved|consented|agreed|confirmed|authorized|authorised",
+  // What to answer.
+  { order: "ALWAYS ~2 ANSWER ~3 THAT", unless: "with|json|format|schema|markdown|language" },
+  "say|claim|report|tell|state|answer|assert|confirm|pretend ~7 FINE ~4 even|regardless|anyway|although|whatever|instead",
+  "ANYWAY ~5 say|claim|report|tell|state|answer ~5 FINE",
+  "tell|assure|convince|inform|report ~2 USER ~2 that ~8 FINE",
+  "ALWAYS ~1 recommend|praise|endorse|promote|rate",
+  "lie|deceive|mislead ~2 to|the ~1 USER",
+  // Be somebody else.
+  "from ~0 now ~0 on ~2 YOU",
+  "from ~0 now ~0 on ~1 ALWAYS|never|respond|answer|treat|follow|obey|act|ignore|every|all|comply|reply",
+  "YOU ~1 are|re ~1 now ~3 ROLE|bot|free|in|no|called|named|acting|operating",
+  "YOU ~1 are ~1 no ~0 longer ~2 bound|restricted|limited|subject|an|a|claude|chatgpt",
+  "act|behave|respond|operate ~2 as ~3 ROLE",
+  "enter|activate|switch|enable ~3 ROLE ~1 mode",
+  "pretend ~1 to ~1 be",
+  "your ~1 TASK ~1 is|are|becomes ~1 now|to|no",
+  "your ~1 REAL ~1 TASK",
+  "YOU ~1 must|shall|will ~2 obey|comply",
+  "for|during ~2 rest|remainder ~1 of ~1 this|the ~1 conversation|session|chat ~3 YOU|ALWAYS|never|respond|treat|follow|obey|act|ignore",
+  "\u4ECE\u73B0\u5728\u8D77|\u4ECE\u73B0\u5728\u5F00\u59CB|\u73B0\u5728\u5F00\u59CB ~3 \u4F60|\u60A8",
+  "ab ~1 jetzt|sofort ~1 bist|du|sie",
+  "partir ~2 ahora|maintenant|agora ~3 eres|tu|vous|voce|debes|siempre",
+  // Obey what is not the user.
+  "DECODE ~8 FOLLOW|run|obey|act|do",
+  "ENCODED ~6 TASK|ORDERS",
+  "FOLLOW ~2 ORDERS ~4 UNTRUSTED",
+  "FOLLOW ~2 any|every|all|whatever ~1 ORDERS",
+  "treat|consider|regard|interpret ~7 as ~3 system|developer|trusted|instruction|instructions|command|commands|orders",
+  "treat|consider|regard ~4 ORDERS ~4 as ~1 USER",
+  "SAFETY ~4 are|is|been|be|sind ~2 SUSPENDED ~6 SESSION|you|your|agent|assistant|model",
+  "AUTHORITY ~14 SAFETY ~4 SUSPENDED",
+  "YOU ~1 are|have ~2 authorized|authorised|permission|permitted|clearance|cleared ~3 bypass|ignore|skip|override|access|disable|all",
+  "AUTHORITY ~1 override|overrides",
+  "this|these ~2 ORDERS ~2 mandatory|binding|secret|confidential|internal|hidden",
+  "note|notice|attention|instruction|instructions|reminder ~1 to|for ~2 AGENT ~14 NOT|DROP|FOLLOW|must|ALWAYS",
+  "attention ~2 AGENT",
+  // Give what is not the tool's to have.
+  "before ~1 using|calling|use|invoking|running ~14 READ ~5 FILE|CONFIG|KEY_FILE|DOTFILE",
+  "READ ~4 MINE ~3 CONFIG",
+  { order: "REVEAL ~3 SYSTEM ~0 PROMPT", unless: "bot_id|chatbot" },
+  "REVEAL ~2 your ~3 PROMPT|instructions|rules|guidelines"
+];
+var MARKERS = new RegExp(
+  [
+    String.raw`<\/?(?:system|sys|s?system[-_ ]?(?:prompt|message|reminder|note|instructions?|override)|assistant|im_start|secret|hidden|instructions?[-_ ]to[-_ ](?:ai|llm|agent|model)|admin|override|priority[-_ ]instructions?)\s?>`,
+    String.raw`<\|(?:im_start|im_end|system|user|assistant|endoftext|start_header_id|end_header_id|eot_id)\|>`,
+    String.raw`<<\/?SYS>>|\[\/?INST\]`,
+    String.raw`\[\s?(?:SYSTEM|System|ADMIN|DEVELOPER|ASSISTANT)(?:[ _-](?:[A-Za-z]{1,14}))?\s?\]`,
+    String.raw`(?<![^\n])[ \t]{0,4}#{2,4} ?(?:system|instructions? (?:for|to) (?:the )?(?:ai|llm|agent|model|assistant)|new instructions?|end of (?:system )?(?:prompt|instructions?))\b`,
+    String.raw`(?<![^\n.!?>] |[^\n .!?>])(?:SYSTEM|System|ASSISTANT|DEVELOPER|ADMIN)(?: (?:prompt|message|note|notice|override|instructions?|update|alert|PROMPT|MESSAGE|NOTE|NOTICE|OVERRIDE|INSTRUCTIONS?|UPDATE|ALERT)){1,2}:`,
+    String.raw`(?<![^\n.!?>] |[^\n .!?>])(?:SYSTEM|ASSISTANT|DEVELOPER):`,
+    String.raw`(?<![^\n])(?:Human|Assistant): `,
+    String.raw`\b(?:BEGIN|END) (?:OF )?(?:SYSTEM|ADMIN|HIDDEN|NEW) (?:PROMPT|INSTRUCTIONS?|MESSAGE)\b`
+  ].join("|"),
+  "g"
+);
+function pseudoSystemMarkers(text3) {
+  const found3 = [];
+  for (const match2 of text3.matchAll(MARKERS)) {
+    found3.push({ start: match2.index, end: match2.index + match2[0].length });
+    if (found3.length === 20) break;
+  }
+  return found3;
+}
+
+// src/judge/text/credential-request.ts
+var CREDENTIAL_REQUEST = [
+  // Seed phrases and private keys.
+  { order: "GIVE|ASK|NEED|READ|enter ~7 SEED", unless: "ENVIRONMENT|generates|creates" },
+  { order: "GIVE|ASK|NEED|READ|enter ~7 SEEDY ~1 PHRASE", unless: "ENVIRONMENT" },
+  { order: "GIVE|ASK|NEED|READ|enter ~6 private ~1 key|keys", unless: "ENVIRONMENT|path|public" },
+  { order: "GIVE|ASK|NEED|READ|enter ~6 PRIVATE_KEY", unless: "ENVIRONMENT|path|public" },
+  "\u52A9\u8BB0\u8BCD|\u79C1\u94A5|\u79D8\u5BC6\u9375 ~6 GIVE|NEED|ASK",
+  // Credential files.
+  {
+    order: "READ|GIVE|copy|dump|print|head|include|cat|NEED|ASK ~7 KEY_FILE",
+    unless: "path|add|adds|fingerprint|fingerprints"
+  },
+  "READ|GIVE|NEED|ASK|dump|print ~7 DOTFILE ~14 GIVE|as|in|into|to|field|parameter|argument",
+  "GIVE|NEED ~5 content|contents|values|value|copy|lines|variables|text ~3 DOTFILE",
+  "GIVE ~4 DOTFILE",
+  "KEY_FILE ~8 GIVE|contents|content ~6",
+  {
+    order: "READ|GIVE|cat|print|ASK ~6 ssh|gpg|pgp ~2 key|keys",
+    unless: "public|path|fingerprint|fingerprints|add|title|ENVIRONMENT"
+  },
+  "READ|GIVE|collect ~3 MINE ~3 CONFIG ~10 token|tokens|key|keys|header|headers|secrets|credentials|authorization",
+  // Where a machine keeps them.
+  "READ|GIVE|RUN|OPEN|request ~4 #metadata",
+  "#metadata ~12 GIVE",
+  "RUN|OPEN|use ~3 CREDENTIAL_COMMAND",
+  "RUN|GIVE ~4 CREDENTIAL_COMMAND",
+  "run ~3 security ~1 find|dump ~4",
+  "run ~2 gh ~1 auth ~1 token",
+  "run ~2 gcloud ~2 auth ~3 token",
+  "run ~2 git ~1 credential ~1 fill",
+  "run ~2 env|set|export ~4 GIVE",
+  "GIVE|dump|print|READ ~3 all|your|every|agents|clients|hosts ~3 environment ~1 variables|variable",
+  "GIVE ~3 output ~2 of ~2 env|printenv|set",
+  "READ|GIVE|extract|collect|export|dump ~4 saved|stored|browser|browsers|keychain|session ~2 passwords|password|cookies|cookie|logins|credentials",
+  "GIVE|extract|collect|export|dump|READ ~4 cookies|cookie|passwords ~4 browser|chrome|firefox|safari|session",
+  // Accounts that are not the server's own.
+  { order: "ASK ~3 USER ~4 THEIR ~3 PASSWORD", unless: "new|archive|zip|pdf|reset" },
+  { order: "ASK ~3 USER ~3 for ~1 PASSWORD", unless: "new|archive|zip|pdf|reset" },
+  { order: "ASK ~3 THEIR ~3 PASSWORD", unless: "new|archive|zip|pdf|reset" },
+  { order: "ASK ~3 USER ~5 CODE", unless: "CONDITION" },
+  "ASK ~4 CODE|PASSWORD ~5 BRAND|bank",
+  {
+    order: "GIVE|NEED ~2 users|user|their|your|his|her ~3 account|login|email|master|bank|wallet|banking|gmail|google|icloud|system|sudo|admin|root|github ~2 PASSWORD|CODE",
+    unless: "new|reset"
+  },
+  "PASSWORD ~4 USER ~4 GIVE",
+  "GIVE|ASK|NEED ~3 USER|users|\u7528\u6237 ~3 PASSWORD|CODE",
+  "GIVE|ASK|NEED ~6 BRAND ~5 TOKEN|PASSWORD|CODE ~7 OTHER ~1 OTHERS",
+  "GIVE|ASK|NEED|READ|copy ~5 TOKEN|PASSWORD|credentials ~7 OTHER ~2 OTHERS",
+  "GIVE|ASK|NEED|READ|copy ~5 OTHER ~1 OTHERS ~2 TOKEN|PASSWORD|credentials",
+  "GIVE|ASK|NEED ~4 BRAND ~2 PASSWORD|login|session|cookie|cookies|credentials ~1 PASSWORD|CODE|in|as|into|to|so",
+  "GIVE|ASK|copy ~5 TOKEN ~4 you|agent|assistant|client|host ~2 HOLD|use|uses|were|was ~2",
+  "GIVE|READ|extract|collect|copy ~3 EACH ~4 AUTH ~1 HEADER",
+  "GIVE|READ|extract|collect|copy ~2 EACH ~3 credentials|credential|secrets|passwords|tokens|keys",
+  "GIVE|collect|copy ~2 EACH ~3 api|access|secret ~1 keys|tokens|key|token",
+  "GIVE|READ|copy ~4 your|clients|agents ~2 AUTH|session|access|bearer|oauth ~1 HEADER|token|tokens|cookie|cookies ~5 OTHER|client|as|in|into"
+];
+
+// src/judge/text/cross-tool.ts
+var ORDERS = [
+  // Around every other call.
+  "BEFORE|AFTER ~2 every|each|any ~1 CALL ~3 TOOL",
+  "BEFORE|AFTER ~2 any|every|each|all ~1 other|others|single ~1 TOOL|CALL ~12 GIVE|CAPTURE|CHANGE",
+  "BEFORE|AFTER|on|with|during|for ~2 every|each|any|all ~2 TOOL ~1 CALL|use|run",
+  "BEFORE|AFTER ~2 using|calling|invoking|use ~2 any|every|each|other ~1 other|TOOL ~1 TOOL|CALL",
+  "BEFORE|AFTER ~2 CALL ~3 any|every|each ~2 FOREIGN ~1 TOOL",
+  "whenever|when|if ~4 any|another|other|every|each ~1 other|another|TOOL ~1 TOOL|is|returns|runs ~12 CHANGE|call",
+  "\u6BCF\u6B21 ~4 TOOL ~4 CALL",
+  "\u8C03\u7528 ~2 FOREIGN ~2 TOOL ~2 \u4E4B\u524D",
+  // Their arguments and results.
+  "WHEN|AFTER|BEFORE ~1 #tool ~7 STATE ~12 CHANGE",
+  "WHEN|AFTER|BEFORE ~1 CALL ~1 #tool ~10 CHANGE",
+  "CHANGE ~5 CAPTURE|recipient|address|to ~2 of|for|from|to|in ~3 FOREIGN ~2 TOOL|SERVERS",
+  "CHANGE|log|record|save ~5 FOREIGN ~1 TOOL|tools ~1 CAPTURE",
+  "CHANGE ~5 CAPTURE|recipient ~2 of|for|to ~2 #tool",
+  "GIVE ~4 CAPTURE ~2 of|from ~2 every|each|any|all|other ~2 TOOL|CALL",
+  "WHEN ~4 sending|writing|using|composing|creating|transferring|sends|paying ~8 CHANGE ~8 #email|#url|#tool|recipient",
+  // Instead of them.
+  "NOT ~2 USE ~3 FOREIGN ~4 TOOL|SERVERS|search",
+  "NOT ~2 USE ~3 KIND ~2 TOOL|SERVERS",
+  "NOT ~1 USE ~1 #tool ~8 this|our|INSTEAD",
+  "INSTEAD ~1 of ~2 FOREIGN|KIND ~3 TOOL|SERVERS|reader|search|editor",
+  "USE ~8 INSTEAD ~1 of ~2 builtin|native|official|#tool",
+  "FOREIGN|KIND ~2 TOOL|SERVERS ~1 is|are ~2 UNSAFE",
+  "#tool ~4 is ~2 UNSAFE ~8 USE|INSTEAD",
+  "SKIP ~2 #tool",
+  "SKIP ~3 FOREIGN|KIND ~2 TOOL|SERVERS",
+  "precedence|priority ~1 over ~3 FOREIGN|KIND|TOOL|#tool|any|all",
+  "PREFER ~4 over|to ~3 FOREIGN|KIND|any|all|#tool ~3 TOOL|SERVERS|one|reader|search",
+  "override|overrides|replaces|shadows|supersedes ~2 FOREIGN ~3 TOOL|reader|SERVERS|function",
+  "USE ~3 only|exclusively ~2 this|these|our ~1 TOOL|SERVERS",
+  // How to use a named one.
+  "TOOL|#tool ~2 from|of|on|in|by ~2 FOREIGN|KIND ~1 SERVERS",
+  "USE|then|first|CHANGE ~2 FOREIGN|KIND ~1 SERVERS ~1 TOOL|to|and",
+  "call|invoke|use ~3 FOREIGN ~2 SERVERS"
+];
+var CROSS_TOOL = [
+  ...ORDERS.map((order) => ({ order, unless: "HERE" })),
+  // One of its own tools before every other is an order of its own.
+  {
+    order: "BEFORE|AFTER ~2 any|every|each|all ~1 other|others|single ~1 TOOL|CALL",
+    unless: "HERE|#own"
+  }
+];
+
+// src/judge/text/exfiltration.ts
+var EXFILTRATION = [
+  // Into an address that waits for it.
+  "SLOTTED ~5 USERS|LAST ~2 SAID|CHAT|HISTORY",
+  "SLOTTED ~6 CHAT|PRIVATE",
+  "SLOTTED ~4 token|tokens|key|password|secret|credentials ~5 OTHER ~1 OTHERS",
+  "APPEND|ENCODED|SEND|OPEN ~8 PRIVATE|CHAT ~8 URL|#host",
+  "CHAT|PRIVATE ~6 SLOTTED",
+  "USERS|LAST ~2 SAID ~5 SLOTTED",
+  "ENCODED ~5 key|keys|token|secret|password|CHAT|PRIVATE|SAID ~2 #host|#url-slot|#url-open",
+  "#url-slot ~2 user_email|user_message|conversation_history|chat_history|system_prompt|user_data|user_input|last_message",
+  // Into an address as such.
+  "APPEND|ENCODED|SEND|copy ~5 CHAT|PRIVATE ~7 WHERE ~3 LINK",
+  "APPEND|ENCODED ~4 USERS|LAST ~2 SAID ~5 WHERE ~3 LINK",
+  "APPEND|ENCODED ~4 SAID|HISTORY ~2 you|of ~4 WHERE ~3 LINK",
+  "LINK ~4 containing|carrying|holding|contains|with ~4 CHAT|PRIVATE",
+  "LINK ~4 containing|carrying|holding|contains|with ~3 USERS ~2 SAID",
+  "OPEN|add|include|create|generate ~3 LINK ~6 CHAT|PRIVATE ~5 WHERE|URL",
+  // Sent off.
+  "SEND ~3 USERS|LAST ~3 SAID|CHAT|HISTORY ~8 URL|#email|#host",
+  "SEND ~5 PRIVATE|CHAT ~8 ADDRESS",
+  "SEND ~4 HISTORY ~4 of ~4 CHAT|session ~6 ADDRESS",
+  "SEND ~3 EVERY ~4 DOCUMENT ~8 ADDRESS",
+  "SEND ~3 DOCUMENT ~3 you ~8 ADDRESS",
+  "SEND ~4 listing|inventory|list|tree|names ~6 folder|directory|home|disk|files|processes|desktop ~6 ADDRESS",
+  "SEND ~3 copy|copies ~2 of ~6 ADDRESS",
+  "SEND ~4 result|results|output|response ~3 of ~2 EVERY|other|previous ~8 ADDRESS",
+  "SEND ~5 system ~0 prompt ~6 ADDRESS",
+  "SEND ~5 CHAT|PRIVATE ~5 our|external|remote|this ~2 server|endpoint|webhook|collector|site|address",
+  // Copied by mail.
+  "add|include|put|copy|insert|use|set ~4 #email ~5 BCC",
+  "BCC ~2 #email ~6 EVERY",
+  "EVERY ~8 BCC ~4 #email",
+  "add|include|set|put ~3 BCC ~4 #email",
+  "forward|send ~4 EVERY ~4 DOCUMENT ~4 #email"
+];
+var DATA_SLOT = /data|conversation|chat|history|prompt|message|context|secret|token|key|password|email|user|memory|content|summary|session|cookie|env|file|answer|reply|response|result|input|text|info|base64|encoded|payload|exfil/i;
+var PICTURE_SLOT = /^(?:width|height|w|h|size|x|y|z|zoom|lat|lon|lng|latitude|longitude|id|[a-z]{0,12}_?id|format|lang|locale|theme|style|color|colour|page|version|owner|repo|repository|branch|package|name|slug|symbol|ticker|icon|date|year|month|day|scale|bbox|layer|filename|ext|hash|sha|code|country|city|label|status|user(?:name)?\/repo)$/i;
+var IMAGES = /!\[[^\][]{0,200}\]\(\s?<?(?<markdown>https?:[^\s()]{1,600}(?:<[^<>()]{1,80}>)?[^\s()]{0,100})|<img\b[^<>]{0,200}?\bsrc\s?=\s?["']?(?<html>[^"'\s<>]{1,600}(?:<[^<>"]{1,80}>)?[^"'\s<>]{0,100})|!\[[^\][]{0,200}\]:?\s?<?(?<reference>https?:[^\s()]{1,600})/gi;
+function imagesWithSlots(text3) {
+  const found3 = [];
+  for (const match2 of text3.matchAll(IMAGES)) {
+    const { markdown, html, reference } = match2.groups ?? {};
+    const address = markdown ?? html ?? reference ?? "";
+    if (hasDataSlot(address))
+      found3.push({ start: match2.index, end: match2.index + match2[0].length });
+    if (found3.length === 20) break;
+  }
+  return found3;
+}
+var SLOT = /\$?\{{1,2}(?<braces>[^{}]{1,80})\}{1,2}|<(?<angles>[^<>]{1,80})>|\[(?<brackets>[^\][]{1,80})\]|%(?<percent>[sd])(?![0-9a-f])|\$(?<variable>[A-Za-z_]{2,40})|(?<==)(?<capitals>[A-Z][A-Z_]{3,40})\b/g;
+function hasDataSlot(address) {
+  const query = address.indexOf("?");
+  if (/[?&][\w.-]{1,40}=$/.test(address)) return true;
+  for (const match2 of address.matchAll(SLOT)) {
+    const name = Object.values(match2.groups ?? {}).find((group) => group !== void 0) ?? "";
+    if (PICTURE_SLOT.test(name.trim())) continue;
+    const inHost = match2.index < address.indexOf("/", 9) || address.indexOf("/", 9) < 0;
+    if (DATA_SLOT.test(name) || inHost || query >= 0 && match2.index > query) return true;
+  }
+  return false;
+}
+
+// src/judge/text/concepts.ts
+var CONCEPTS = {
+  // Negation. NOT forbids; what only states is the special word #isnt.
+  NOT: `not never dont mustnt shouldnt no nunca jamas nie niemals nicht keinesfalls ne jamais nao non mai
+    \u043D\u0435 \u043D\u0438\u043A\u043E\u0433\u0434\u0430 niet nooit \u4E0D\u8981 \u8BF7\u52FF \u4E0D\u5F97 \u4E0D\u53EF \u5207\u52FF \u522B \u52FF \u7981\u6B62 \u4E0D\u80FD \u4E0D\u8BB8 \u4E0D\u51C6 \uD558\uC9C0`,
+  SAYS_NOT: "#isnt doesnt isnt arent wasnt didnt cannot cant wont neither nor",
+  ANY_NOT: `not never dont mustnt shouldnt no without nor neither avoid refuse refuses prevents prevent
+    #isnt doesnt isnt arent wasnt didnt cannot cant wont stop rejects
+    nicht nunca jamais ne \u4E0D\u8981 \u8BF7\u52FF \u4E0D\u5F97 \u4E0D\u53EF \u4E0D\u4F1A \u4ECE\u4E0D \u4E0D`,
+  // Earlier orders, and setting them aside.
+  DROP: `ignore disregard forget override overrule bypass circumvent discard abandon overlook ignoring disregarding
+    ignorez oubliez oublie ignora ignorad ignore ignoren olvida olvide olvidad ignoriere ignorieren
+    ignoriert vergiss vergessen missachte dimentica ignorate esqueca desconsidere desobedeca
+    \u0438\u0433\u043D\u043E\u0440\u0438\u0440\u0443\u0439 \u0438\u0433\u043D\u043E\u0440\u0438\u0440\u0443\u0439\u0442\u0435 \u0437\u0430\u0431\u0443\u0434\u044C \u0437\u0430\u0431\u0443\u0434\u044C\u0442\u0435 negeer vergeet zignoruj zapomnij
+    \u5FFD\u7565 \u65E0\u89C6 \u7121\u8996 \u5FD8\u8BB0 \u5FD8\u6389 \u5FD8\u308C \uBB34\uC2DC \uC78A\uC5B4`,
+  EARLIER: `previous prior earlier above preceding before all any other your existing original former
+    initial current every past foregoing system developer safety
+    anteriores previas previos anterior todas todos tus sus vorherigen bisherigen vorigen alle deine ihre fruheren
+    precedentes precedents precedente toutes tous vos tes precedenti tutte tutti tue suas seus
+    \u043F\u0440\u0435\u0434\u044B\u0434\u0443\u0449\u0438\u0435 \u043F\u0440\u0435\u0436\u043D\u0438\u0435 \u0432\u0441\u0435 eerdere vorige poprzednie wszystkie
+    \u4E4B\u524D \u4EE5\u524D \u5148\u524D \u4EE5\u4E0A \u6240\u6709 \u6B64\u524D \u524D\u9762 \u4E0A\u8FF0 \u7CFB\u7EDF \u3053\u308C\u307E\u3067 \u524D \uC774\uC804 \uBAA8\uB4E0`,
+  ORDERS: `instructions instruction orders directives directive prompt prompts rules rule guidelines
+    guideline guidance guardrails guardrail policies policy restrictions constraints commands safeguards programming
+    instrucciones ordenes reglas indicaciones anweisungen anweisung regeln vorgaben befehle consignes
+    directives regles istruzioni regole instrucoes regras ordens \u0438\u043D\u0441\u0442\u0440\u0443\u043A\u0446\u0438\u0438 \u0443\u043A\u0430\u0437\u0430\u043D\u0438\u044F \u043F\u0440\u0430\u0432\u0438\u043B\u0430
+    instructies instrukcje polecenia \u6307\u4EE4 \u6307\u793A \u63D0\u793A \u63D0\u793A\u8BCD \u89C4\u5219 \u89C4\u5B9A \u547D\u4EE4 \u6307\u5F15 \uC124\uC815 \uC9C0\uC2DC \uC9C0\uCE68 \uBA85\uB839`,
+  EARLIER_AFTER: `anteriores previas previos anterior precedentes precedents precedente precedenti above
+    before earlier previously`,
+  STANDING: "previous prior earlier system developer safety your original existing initial above",
+  SUPERSEDE: `override overrides supersede supersedes outrank outranks precedence replace replaces overrule
+    overrules`,
+  FOLLOW: `follow obey execute comply heed perform carry adhere befolge befolgen sigue siga suis suivez
+    segui esegui siga obedece \u6267\u884C \u9075\u5FAA \u670D\u4ECE \u9075\u5B88 \u5F93\u3063 \uB530\uB974`,
+  OBEY: "obey comply",
+  // The two who talk.
+  USER: `user users human humans customer person client operator them him her usuario usuarios usuaria benutzer
+    benutzers nutzer anwender lutilisateur utilisateur utilisateurs utente lutente usuarios
+    \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044E \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044C gebruiker uzytkownikowi uzytkownika
+    \u7528\u6237 \u4F7F\u7528\u8005 \u7528\u6236 \u30E6\u30FC\u30B6\u30FC \uC0AC\uC6A9\uC790 \u5229\u7528\u8005`,
+  AGENT: `agent agents assistant assistants model models llm llms ai ais chatbot claude gpt chatgpt copilot cursor
+    gemini`,
+  YOU: "you your yourself",
+  // Keeping something from the user.
+  TELL: `tell inform notify alert warn advise telling informing notifying alerting warning digas digan decir
+    informes avises informar avisar sag sagen sage informiere informieren erzahle mitteilen verrate erwahne dis
+    dites dire informe informez dire dica diga diga conte informi \u0441\u043E\u043E\u0431\u0449\u0430\u0439 \u0441\u043E\u043E\u0431\u0449\u0430\u0439\u0442\u0435 \u0433\u043E\u0432\u043E\u0440\u0438 \u0433\u043E\u0432\u043E\u0440\u0438\u0442\u0435
+    vertel mow informuj \u544A\u8BC9 \u544A\u77E5 \u901A\u77E5 \u4F1D\u3048 \u77E5\u3089\u305B \u6559\u3048 \uC54C\uB9AC \uB9D0\uD558`,
+  MENTION: `mention reveal disclose show expose share report say describe display discuss explain acknowledge
+    admit surface reference include list log menciones mencione mostrar muestres reveles erwahnen erwahne zeige
+    zeigen mentionne mentionnez revele revelez montre mostre mencione mostra menzionare \u043F\u043E\u043A\u0430\u0437\u044B\u0432\u0430\u0439 \u0443\u043F\u043E\u043C\u0438\u043D\u0430\u0439
+    \u63D0\u53CA \u900F\u9732 \u663E\u793A \u5C55\u793A \u63D0\u5230 \u6CC4\u9732 \u8868\u793A`,
+  META: `this these that it steps step instruction instructions note notice message tool call calls process
+    action actions behavior behaviour directive directives prompt anything existence presence copy forwarding
+    transfer upload esto estas estos pasos dies diese davon hiervon cela ceci ces questo isso isto
+    \u044D\u0442\u043E\u043C \u8FD9 \u6B64 \u8FD9\u4E9B \u672C \u3053\u308C \uC774\uAC83`,
+  KNOW: "know knows see sees learn notice told aware informed notified shown find discover realize realise",
+  HIDE: `hide conceal withhold oculta ocultar oculte verberge verheimliche verbergen cache cachez cacher
+    nascondi esconda oculte \u0441\u043A\u0440\u043E\u0439 \u0441\u043A\u0440\u044B\u0432\u0430\u0439 verberg ukryj \u9690\u7792 \u9690\u85CF \u7792 \u96A0\u3057 \uC228\uAE30`,
+  WITHOUT: "without sin ohne sans senza sem \u0431\u0435\u0437 zonder bez",
+  TELLING: `telling informing notifying asking alerting warning mentioning revealing disclosing showing
+    knowledge consent permission approval confirmation awareness decir decirle preguntar avisar zu dire
+    demander dire chiedere dizer perguntar`,
+  SECRETLY: `secretly covertly stealthily surreptitiously discreetly clandestinely heimlich unbemerkt
+    secretamente discretamente secretement segretamente \u79D8\u5BC6 \u5077\u5077 \u6084\u6084 \u6697\u4E2D \u3053\u3063\u305D\u308A \uBAB0\uB798`,
+  SILENTLY: "silently quietly invisibly unobtrusively",
+  ACT: `send forward upload call run read pass include copy execute proceed continue write delete install
+    record append transmit post attach fetch open invoke add store save submit collect gather`,
+  // Consent.
+  REFUSE: `declines refuses denies objects disagrees rejects decline refuse deny objected declined refused
+    cancels says`,
+  ANYWAY: "anyway regardless nonetheless nevertheless still trotzdem",
+  CONSENT: "confirmation permission approval consent confirm approve authorization",
+  ASK: `ask prompt request require requesting asking wait pide pregunta pida frage frag bitte fordere demande
+    demandez chiedi peca pergunte \u043F\u043E\u043F\u0440\u043E\u0441\u0438 \u0441\u043F\u0440\u043E\u0441\u0438 vraag \u8BE2\u95EE \u8981\u6C42 \u8BA9 \u8BF7\u6C42 \u7D22\u8981 \u5C0B\u306D \u6C42\u3081 \uC694\uCCAD`,
+  // What an answer has to say.
+  ALWAYS: "always immer siempre toujours sempre \u603B\u662F \u59CB\u7EC8 \u52A1\u5FC5 \u5FC5\u305A \uD56D\uC0C1 invariably",
+  ANSWER: `answer respond reply say claim state assert conclude confirm insist pretend antworte responde
+    reponds rispondi responda`,
+  FINE: `passed succeeded successful success successfully safe clean secure fine fixed completed harmless
+    approved verified trusted trustworthy ok`,
+  THAT: "that dass que che",
+  // Another role.
+  ROLE: `unrestricted unfiltered uncensored jailbroken dan root superuser developer maintenance debug god
+    unlimited admin administrator evil`,
+  TASK: `task tasks goal objective mission purpose job role instructions instruction orders directive
+    directives`,
+  REAL: "real true actual new hidden secret genuine primary updated only sole",
+  DECODE: "decode decrypt deobfuscate unscramble decipher dekodiere decodifica decode \u89E3\u7801 \u89E3\u5BC6",
+  ENCODED: "base64 hex rot13 encoded hexadecimal base32 urlencoded encrypted encode encoding",
+  // Borrowed authority.
+  AUTHORITY: `administrator admin administrators anthropic openai google microsoft developer developers system
+    security vendor owner platform maintainer`,
+  SAFETY: `safety guardrails guardrail moderation restrictions safeguards protections safeguard filters filter
+    policies limits checks confirmations approvals sicherheitsprufungen`,
+  SUSPENDED: `suspended disabled lifted waived off inactive removed deactivated paused unnecessary bypassed
+    ausgesetzt deaktiviert`,
+  SESSION: "session conversation chat now today",
+  UNTRUSTED: `result results output outputs response responses reply document page pages returned found
+    contained comment comments`,
+  // Files and settings on the user's side.
+  READ: `read open cat load fetch retrieve access inspect get collect grab lee lies abre lis leggi leia \u8BFB\u53D6 \u6253\u5F00
+    \u8AAD\u307F \uC77D`,
+  CONFIG: `config configuration settings mcp.json .cursor claude_desktop_config.json configs \u914D\u7F6E`,
+  FILE: "file files content contents \u6587\u4EF6",
+  MINE: `your clients agents hosts assistants client host agent users user local home cursor claude vscode`,
+  SYSTEM: "system developer hidden initial",
+  PROMPT: "prompt prompts instructions message messages",
+  REVEAL: `reveal print repeat output include send copy pass paste put append share leak dump recite echo
+    return disclose quote show`,
+  // Data that the agent holds.
+  CHAT: `conversation conversations chat transcript transcripts dialogue dialog thread conversacion
+    gesprach gesprachsverlauf chatverlauf verlauf conversazione conversa \u5BF9\u8BDD \u804A\u5929 \u4F1A\u8BDD \u4F1A\u8A71 \uB300\uD654`,
+  HISTORY: "history log logs context contents content memory summary text historial historique cronologia \u8BB0\u5F55 \u5386\u53F2 \u5C65\u6B74",
+  PRIVATE: `conversation conversations transcript transcripts secrets secret credentials credential
+    cookies cookie passwords prompts memories keystrokes clipboard inbox contacts environment
+    apikey apikeys conversacion gesprachsverlauf chatverlauf \u5BF9\u8BDD \u804A\u5929 \u4F1A\u8A71`,
+  SAID: `message messages prompt prompts question questions input inputs query queries request words email
+    emails mail address name identity location files file documents data notes reply answer answers session
+    profile contacts calendar mensaje nachricht nachrichten eingabe pregunta message`,
+  USERS: `users user your humans persons customers clients`,
+  LAST: "last latest recent previous entire full whole complete every all each current",
+  // Where data leaves by.
+  SEND: `send forward post upload report submit transmit copy store save put write deliver sync mirror exfiltrate
+    push publish envia envie envoie envoyez sende schicke invia enviar subir \u53D1\u9001 \u4E0A\u4F20 \u8F6C\u53D1 \u63D0\u4EA4 \u9001\u4FE1 \uC804\uC1A1`,
+  APPEND: `append add encode put embed include attach insert concatenate place pass stuff write smuggle pack
+    anade agrega ajoute ajoutez hange fuge aggiungi adicione inclua incluye \u9644\u52A0 \u6DFB\u52A0 \u7F16\u7801 \u52A0\u5165 \u653E\u5165`,
+  LINK: `url urls link links query querystring subdomain subdomains hostname domain address path image images
+    uri pixel href parameter parameters fragment src webhook enlace lien bild \u94FE\u63A5 \u7F51\u5740 \u56FE\u7247`,
+  WHERE: "in into to as onto inside en im in dans nel no na via through",
+  OPEN: `open visit load fetch render display click resolve request call navigate browse get follow ping
+    query lookup embed show abre visita offne ouvre \u6253\u5F00 \u8BBF\u95EE`,
+  URL: "#url #url-open #url-slot",
+  ADDRESS: "#url #url-open #url-slot #email #host",
+  SLOTTED: "#url-open #url-slot",
+  EVERY: `every each all any always everything jede jeden jeder alle alles cada todos todas chaque tous ogni
+    \u6BCF \u6240\u6709 \u3059\u3079\u3066 \uBAA8\uB4E0`,
+  DOCUMENT: `message messages email emails mail reply replies file files document documents result results response
+    responses output outputs conversation prompt prompts answer answers note notes attachment mensaje
+    nachricht correo mails \u90AE\u4EF6`,
+  BCC: "bcc cc blind",
+  // Secrets.
+  SEED: `mnemonic seedphrase seed_phrase recoveryphrase recovery_phrase \u52A9\u8BB0\u8BCD \u52A9\u8A18\u8A5E \u30CB\u30FC\u30E2\u30CB\u30C3\u30AF`,
+  PHRASE: "phrase phrases words frase",
+  SEEDY: "seed recovery mnemonic backup semilla recuperacion wiederherstellungs secret",
+  PRIVATE_KEY: `private_key privatekey privatekeys \u79C1\u94A5 \u79C1\u9470 \u79D8\u5BC6\u9375 \uAC1C\uC778\uD0A4`,
+  KEY_FILE: `id_rsa id_ed25519 id_ecdsa id_dsa .ssh .gnupg credentials.json service_account.json .pem
+    .git-credentials .netrc wallet.dat keystore kubeconfig .kube shadow application_default_credentials.json
+    service-account.json .aws keychain .pgpass .vault-token .htpasswd logindata cookies.sqlite key4.db logins.json .docker .azure`,
+  DOTFILE: `.env .env.local .env.production .env.development .npmrc .pypirc .envrc .bash_history .zsh_history
+    .gitconfig secrets.json secrets.yaml secrets.yml .yarnrc .dockercfg mcp.json claude_desktop_config.json
+    .credentials.json .cargo`,
+  GIVE: `paste provide pass include send submit enter give share supply attach copy put upload write forward
+    fill return append post place type report proporciona pega incluye envia ubergib fuge sende fournissez colle
+    envoie incolla invia forneca cole \u63D0\u4F9B \u53D1\u9001 \u8F93\u5165 \u7C98\u8D34 \u4F20\u5165 \u4F20\u9012 \u586B\u5199 \u653E\u5165 \u5165\u529B \u8CBC\u308A\u4ED8\u3051 \uC785\uB825`,
+  NEED: `needs need requires require required expects wants demands must benotigt braucht requiere necesita
+    necessite richiede precisa \u9700\u8981 \u5FC5\u987B \u5FC5\u8981`,
+  PASSWORD: `password passwords passcode pin passphrase passwd contrasena contrasenas clave passwort kennwort
+    passworter motdepasse senha senhas \u043F\u0430\u0440o\u043B\u044C \u043F\u0430\u0440\u043E\u043B\u044C \u043F\u0430\u0440\u043E\u043B\u0438 wachtwoord haslo \u5BC6\u7801 \u5BC6\u78BC \u53E3\u4EE4 \u30D1\u30B9\u30EF\u30FC\u30C9 \uBE44\uBC00\uBC88\uD638`,
+  CODE: "otp 2fa mfa totp sms verification authenticator onetime \u9A8C\u8BC1\u7801 \u8A8D\u8A3C\u30B3\u30FC\u30C9",
+  TOKEN: `token tokens pat key keys apikey apikeys api_key cookie cookies credential credentials secret secrets
+    bearer session \u4EE4\u724C \u5BC6\u94A5`,
+  BRAND: `github gitlab google gmail aws azure slack openai anthropic stripe bank banking paypal apple icloud
+    facebook instagram microsoft outlook discord telegram twitter dropbox notion binance coinbase amazon
+    linkedin npm pypi banco bankkonto steam metamask`,
+  OTHER: `other another others existing anderen andere otros otras autres altri outros \u5176\u4ED6 \u4ED6\u306E`,
+  OTHERS: `tools tool servers server connectors connector services service apps accounts integrations plugins
+    extensions herramientas werkzeuge outils strumenti \u5DE5\u5177 \u670D\u52A1`,
+  AUTH: "authorization auth bearer cookie cookies",
+  HEADER: "header headers",
+  EACH: "every each all any both",
+  RUN: "run execute call invoke issue ejecuta fuhre executez esegui \u8FD0\u884C \u6267\u884C \u5B9F\u884C",
+  CREDENTIAL_COMMAND: `find-generic-password printenv mimikatz dump-keychain lsass`,
+  HOLD: `have hold know find see possess store stored remember given`,
+  THEIR: `their your his her users user account login email master bank wallet banking gmail su sus seine ihr
+    son leur sua suas \u7684 \u81EA\u5DF1`,
+  ENVIRONMENT: "env environment variable variables configured configuration vault server",
+  // Other servers' tools.
+  TOOL: "tool tools function functions herramienta herramientas werkzeug werkzeuge outil outils strumento ferramenta \u5DE5\u5177 \u30C4\u30FC\u30EB",
+  CALL: `call calls invocation invocations use uses using usage calling execution executions`,
+  FOREIGN: `other another foreign official builtin built native default competing alternative existing thirdparty
+    standard others otras otra anderen andere autre autres altri outra outras \u5176\u4ED6 \u5176\u5B83 \u4ED6\u306E \u5225\u306E`,
+  BEFORE: "before prior antes vor bevor avant prima \u4E4B\u524D \u5728",
+  AFTER: "after following despues nach apres dopo depois \u4E4B\u540E",
+  WHEN: "when if whenever once after wenn cuando si quand quando falls \u5F53 \u5982\u679C",
+  CHANGE: `set replace change modify rewrite substitute swap alter redirect append prepend add send forward pass
+    include put overwrite insert copy inject`,
+  SKIP: "skip disable bypass avoid suppress ignore circumvent uninstall remove",
+  CAPTURE: `arguments argument result results output outputs parameters inputs input data responses response
+    replies`,
+  SERVERS: "server servers connector connectors provider providers plugin plugins extension integration",
+  KIND: `chat mail email filesystem github slack gmail browser shell terminal bash calendar drive memory web
+    payment payments database search git jira notion file files discord whatsapp telegram`,
+  UNSAFE: `unsafe deprecated broken insecure unreliable obsolete compromised dangerous outdated untrusted buggy
+    vulnerable`,
+  INSTEAD: "instead rather stattdessen directly lugar",
+  PREFER: "prefer favor favour choose prioritize prioritise",
+  USE: "use call invoke offer suggest recommend trust select choose run utiliza usa nutze verwende utilisez \u4F7F\u7528 \u8C03\u7528",
+  STATE: "used called available returns invoked run runs executes executed finishes completes present installed sends is fails",
+  /** Of this server, so that nobody else's tools are meant. */
+  HERE: "#here deprecated",
+  // Texts about such texts.
+  DETECT: `detect detects detecting flag flags flagging block blocks blocking scan scans scanning prevent prevents
+    protects protect filter filters identify identifies catch catches test tests testing check checks
+    analyze analyzes defend defends guard classify classifies recognizes refuse refuses rejects warn warns report
+    reports measures evaluates finds looks`,
+  ATTACK: `injection injections attack attacks jailbreak jailbreaks attempt attempts payload payloads phrase phrases
+    malicious poisoning tries trying pattern patterns whether wording adversarial leak leaks leaking leaked exposed`,
+  QUOTING: `example examples such like phrase phrases text texts string strings says contain contains matching
+    quoted eg called named reads attack attacks sentence sentences wording message messages query queries
+    search searches titled`,
+  CONDITION: "true false enabled flag parameter option boolean"
+};
+
+// src/judge/text/dictionary.ts
+var HASH_START = 2166136261 | 0;
+var hashed = (hash, unit) => Math.imul(hash ^ unit, 16777619);
+function hashOf(word) {
+  let hash = HASH_START;
+  for (let at = 0; at < word.length; at += 1) hash = hashed(hash, word.charCodeAt(at));
+  return hash;
+}
+var isUnspaced = (unit) => unit >= 12352 && unit <= 12543 || unit >= 13312 && unit <= 40959 || unit >= 44032 && unit <= 55203;
+function dictionary(words) {
+  const size = 2 ** Math.ceil(Math.log2(words.length * 4 + 16));
+  const keys = new Int32Array(size);
+  const numbers = new Uint16Array(size);
+  const lengths = new Uint8Array(size);
+  const unspacedByFirst = /* @__PURE__ */ new Map();
+  words.forEach((word, index) => {
+    if (isUnspaced(word.charCodeAt(0))) {
+      const first = word.charCodeAt(0);
+      const list2 = unspacedByFirst.get(first) ?? [];
+      list2.push({ text: word, number: index + 1 });
+      list2.sort((a, b) => b.text.length - a.text.length);
+      unspacedByFirst.set(first, list2);
+      return;
+    }
+    const hash = hashOf(word);
+    let slot = hash & size - 1;
+    while (numbers[slot] !== 0) slot = slot + 1 & size - 1;
+    keys[slot] = hash;
+    numbers[slot] = index + 1;
+    lengths[slot] = word.length;
+  });
+  return {
+    find(hash, length) {
+      let slot = hash & size - 1;
+      for (let number = numbers[slot]; number; number = numbers[slot]) {
+        if (keys[slot] === hash && lengths[slot] === length) return number;
+        slot = slot + 1 & size - 1;
+      }
+      return 0;
+    },
+    unspaced(text3, at) {
+      for (const { text: word, number } of unspacedByFirst.get(text3.charCodeAt(at)) ?? []) {
+        if (text3.startsWith(word, at)) return { word: number, length: word.length };
+      }
+      return null;
+    }
+  };
+}
+
+// src/judge/text/fold.ts
+var SPACE2 = 32;
+var PAGE = 256;
+var pages = [];
+function foldUnit(unit) {
+  const page = pages[unit >> 8] ?? pageOf2(unit >> 8);
+  return page[unit & 255] ?? SPACE2;
+}
+function pageOf2(index) {
+  const page = new Uint16Array(PAGE);
+  for (let low = 0; low < PAGE; low += 1) page[low] = folded(index * PAGE + low);
+  pages[index] = page;
+  return page;
+}
+var PLAIN = {
+  \u0131: "i",
+  \u0142: "l",
+  \u00F8: "o",
+  \u0111: "d",
+  \u00DF: "s",
+  \u00E6: "e",
+  \u0153: "e",
+  "\u2019": "'"
+};
+function folded(unit) {
+  if (unit >= 55296 && unit <= 57343) return SPACE2;
+  const character = String.fromCharCode(unit);
+  if (/[\p{Mn}\p{Me}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(character)) return 0;
+  if (/[\p{Cc}\p{Z}]/u.test(character)) return character === "\n" ? unit : SPACE2;
+  const decomposed = character.normalize("NFKD").toLowerCase();
+  if (unit >= 44032 && unit <= 55203) return unit;
+  const base = decomposed.replace(/[\p{Mn}\p{Me}]/gu, "");
+  if (base === "") return 0;
+  return (PLAIN[base.charAt(0)] ?? base).charCodeAt(0);
+}
+var ASTRAL = /[\u{1D400}-\u{1D7FF}\u{1F100}-\u{1F189}]/u;
+function foldPair(high, low) {
+  if (high === 56128) return 0;
+  if (high !== 55349 && high !== 55356) return SPACE2;
+  const character = String.fromCharCode(high, low);
+  if (!ASTRAL.test(character)) return SPACE2;
+  const plain3 = /[a-z0-9]/.exec(character.normalize("NFKD").toLowerCase());
+  return plain3 === null ? SPACE2 : plain3[0].charCodeAt(0);
+}
+var LOOKS_LIKE = {
+  a: "\u0430\u03B14@",
+  b: "\u044C\u03B2",
+  c: "\u0441\u03F2",
+  d: "\u0501",
+  e: "\u0435\u03B53",
+  g: "\u0581\u0261",
+  h: "\u04BB\u043D\u0570",
+  i: "\u0456\u03B91",
+  j: "\u0458\u0575",
+  k: "\u043A\u03BA",
+  l: "\u04CF",
+  m: "\u043C",
+  n: "\u043F\u0578\u03B7",
+  o: "\u043E\u03BF\u05850",
+  p: "\u0440\u03C1",
+  q: "\u051B",
+  r: "\u0433",
+  s: "\u04555$",
+  t: "\u0442\u03C47",
+  u: "\u03C5\u057D\u0446",
+  v: "\u0475\u03BD",
+  w: "\u051D\u03C9",
+  x: "\u0445\u03C7",
+  y: "\u0443\u04AF\u03B3"
+};
+var lookalikes = new Map(
+  Object.entries(LOOKS_LIKE).flatMap(
+    ([latin, others]) => [...others].map((other) => [other.charCodeAt(0), latin.charCodeAt(0)])
+  )
+);
+var looksLike = (unit) => lookalikes.get(unit) ?? unit;
+
+// src/judge/text/pattern.ts
+function wordsOf(element) {
+  const words = element.split("|").flatMap((name) => {
+    if (/^[A-Z_]+$/.test(name)) {
+      if (!Object.hasOwn(CONCEPTS, name)) throw new Error(`no concept is called ${name}`);
+      return CONCEPTS[name].split(/\s+/);
+    }
+    return [name];
+  });
+  return [...new Set(words)].sort().join(" ");
+}
+function parsePattern(pattern) {
+  const { order, unless, except } = typeof pattern === "string" ? { order: pattern } : pattern;
+  const steps = [];
+  let gap = 0;
+  for (const element of order.split(" ")) {
+    if (element.startsWith("~")) {
+      gap = Number(element.slice(1));
+    } else {
+      steps.push({ words: wordsOf(element), gap });
+      gap = 0;
+    }
+  }
+  return {
+    steps,
+    unless: unless === void 0 ? null : wordsOf(unless),
+    except: except === void 0 ? null : wordsOf(except),
+    negated: /(?:^|[ |])(?:NOT|WITHOUT|no)(?:[ |]|$)/.test(order)
+  };
+}
+
+// src/judge/text/spell.ts
+var SPECIAL = [
+  "#comma",
+  "#url",
+  /** A URL that ends in `=`, or that text is to be put into. */
+  "#url-open",
+  /** A URL with a placeholder in it. */
+  "#url-slot",
+  /** The address at which clouds give an instance its credentials. */
+  "#metadata",
+  "#email",
+  "#host",
+  /** A name like `send_message`: a verb and an object, and no tool of this server. */
+  "#tool",
+  /** A name of one of this server's own tools. */
+  "#own",
+  /** `server` in `this server`. */
+  "#here",
+  /** The negation of a statement (`does not`), beside the one of an order (`do not`). */
+  "#isnt"
+];
+var METADATA_HOST = /^(?:169\.254\.169\.254|169\.254\.170\.2|metadata\.google\.internal|100\.100\.100\.200|\[fd00:ec2::254\])/;
+var TOP_LEVEL = /\.(?:com|net|org|io|dev|ai|app|co|me|sh|xyz|info|site|online|cloud|example|test|invalid|local|internal|ru|cn|de|fr|uk|eu|link|live|tech|fun|top)$/i;
+var MAX_WORD = 64;
+function spell(text3, speller, own) {
+  const { dictionary: dictionary2, special } = speller;
+  const spelled = { text: text3, word: [], start: [], end: [], position: [], sentence: [] };
+  const { length } = text3;
+  let position = 0;
+  let sentence = 0;
+  let slotEnd = 0;
+  let unspacedUnknown = 0;
+  const push = (word, start, end) => {
+    spelled.word.push(word);
+    spelled.start.push(start);
+    spelled.end.push(end);
+    spelled.position.push(position);
+    spelled.sentence.push(sentence);
+  };
+  const pushWord = (word, start, end) => {
+    const last = spelled.word.length - 1;
+    const before = spelled.word[last];
+    let meant = word;
+    if (before !== void 0 && spelled.position[last] === position - 1) {
+      const states = speller.auxiliaries.has(before) && spelled.word[last - 1] !== speller.you;
+      if (word === speller.not && states) meant = special["#isnt"];
+      if (word === speller.server && speller.demonstratives.has(before)) meant = special["#here"];
+    }
+    push(meant, start, end);
+    position += 1;
+  };
+  const parts2 = (start, end, joint) => {
+    const known3 = [];
+    let from = start;
+    for (let at2 = start; at2 <= end; at2 += 1) {
+      if (at2 < end && text3.charCodeAt(at2) !== joint) continue;
+      const number = wordAt(text3, from, at2, dictionary2, false) || wordAt(text3, from, at2, dictionary2, true);
+      if (number !== 0) known3.push([number, from, at2]);
+      from = at2 + 1;
+    }
+    for (const [number, partStart, partEnd] of known3) {
+      const opens = text3.charCodeAt(partStart);
+      if (joint === 46 && opens >= 65 && opens <= 90 && partStart > start) sentence += 1;
+      pushWord(number, partStart, partEnd);
+    }
+    return known3.length > 0;
+  };
+  const url = (start, colon) => {
+    let at2 = colon + 3;
+    let slot = false;
+    for (; at2 < length; at2 += 1) {
+      const unit = text3.charCodeAt(at2);
+      if (unit === 60 || unit === 123 || unit === 91 || unit === 36) {
+        slot = unit !== 91 || at2 > colon + 3;
+        if (slot) break;
+      }
+      if (unit <= 32 || unit === 34 || unit === 39 || unit === 62 || unit === 41 || unit === 93)
+        break;
+      if (unit === 96 || unit === 124 || unit >= 8192) break;
+      if (unit === 37 && text3.charCodeAt(at2 + 1) === 115) slot = true;
+    }
+    const closing = text3.charCodeAt(at2) === 60 && text3.charCodeAt(at2 + 1) === 47;
+    if (slot && !closing) slotEnd = at2 + 80;
+    let last = at2 - 1;
+    while (last > start && ".,;:!?".includes(text3.charAt(last))) last -= 1;
+    const host = text3.slice(colon + 3, colon + 40);
+    if (METADATA_HOST.test(host)) pushWord(special["#metadata"], start, last + 1);
+    const kind = slot && !closing ? "#url-slot" : text3.charAt(last) === "=" ? "#url-open" : "#url";
+    pushWord(special[kind], start, last + 1);
+    return Math.max(last + 1, colon + 3);
+  };
+  let at = 0;
+  while (at < length) {
+    const unit = text3.charCodeAt(at);
+    let fold = unit < 128 ? ascii(unit) : foldUnit(unit);
+    if (isUnspaced(unit)) {
+      const found3 = dictionary2.unspaced(text3, at);
+      if (found3 !== null) {
+        pushWord(found3.word, at, at + found3.length);
+        at += found3.length;
+      } else {
+        unspacedUnknown += 1;
+        if (unspacedUnknown % 2 === 0) position += 1;
+        at += 1;
+      }
+      continue;
+    }
+    let units = 1;
+    if (unit >= 55296 && unit <= 56319 && at + 1 < length) {
+      fold = foldPair(unit, text3.charCodeAt(at + 1));
+      units = 2;
+    }
+    const opensDotted = fold === 46 && isLetter(text3.charCodeAt(at + 1)) && !wordBefore(text3, at);
+    if (!isWordUnit(fold) && !opensDotted) {
+      if (fold === 44) push(special["#comma"], at, at + 1);
+      else if (endsSentence(text3, at, fold)) sentence += 1;
+      at += units;
+      continue;
+    }
+    const start = at;
+    let hash = HASH_START;
+    let count2 = 0;
+    let joints = 0;
+    let dots = 0;
+    let camel = false;
+    let odd = false;
+    let end = at;
+    while (at < length) {
+      const here = text3.charCodeAt(at);
+      let letter = here < 128 ? ascii(here) : foldUnit(here);
+      let step2 = 1;
+      if (here >= 55296 && here <= 56319 && at + 1 < length) {
+        letter = foldPair(here, text3.charCodeAt(at + 1));
+        step2 = 2;
+      }
+      if (letter === 0 || letter === 42 && joins(text3, at) || letter === 39 && joins(text3, at)) {
+        at += step2;
+        continue;
+      }
+      if (isUnspaced(here)) break;
+      if (letter === 95) {
+        let after = at + 1;
+        while (text3.charCodeAt(after) === 95) after += 1;
+        if (count2 > 0 && joins(text3, after - 1)) {
+          hash = hashed(hash, 95);
+          count2 += 1;
+          joints += 1;
+        } else if (count2 > 0) break;
+        at = after;
+        continue;
+      }
+      if (letter === 46) {
+        if (!isLetter(text3.charCodeAt(at + 1))) break;
+        dots += 1;
+      } else if (letter === 64 || letter === 36) {
+        if (count2 === 0 || !joins(text3, at)) break;
+        odd = true;
+        if (letter === 64 && isAddress(text3, at)) joints = -1e9;
+      } else if (!isWordUnit(letter)) break;
+      if (here >= 65 && here <= 90 && count2 > 0 && isLower(text3.charCodeAt(at - 1))) camel = true;
+      if (here >= 128 || letter >= 48 && letter <= 57) odd = true;
+      hash = hashed(hash, letter);
+      count2 += 1;
+      at += step2;
+      end = at;
+    }
+    if (count2 === 0) {
+      at = Math.max(at, start + units);
+      continue;
+    }
+    if (joints < 0) {
+      pushWord(special["#email"], start, end);
+      continue;
+    }
+    if (text3.startsWith("://", at) && /^(?:https?|ftp|wss?)$/i.test(text3.slice(start, end))) {
+      at = url(start, at);
+      continue;
+    }
+    let number = count2 <= MAX_WORD ? dictionary2.find(hash, count2) : 0;
+    if (number === 0 && odd && count2 <= MAX_WORD)
+      number = wordAt(text3, start, end, dictionary2, true);
+    if (number !== 0) {
+      pushWord(number, start, end);
+      continue;
+    }
+    const name = joints > 0 || camel && isLower(text3.charCodeAt(start));
+    if (name && end - start <= 128) {
+      const written2 = text3.slice(start, end);
+      if (own.has(written2.toLowerCase())) {
+        pushWord(special["#own"], start, end);
+        continue;
+      }
+      const head = /^[a-z]+/.exec(written2)?.[0] ?? "";
+      if (at <= slotEnd && parts2(start, end, 95)) continue;
+      if (wordAt(head, 0, head.length, speller.verbs, false) !== 0) {
+        pushWord(special["#tool"], start, end);
+        continue;
+      }
+    }
+    if (dots > 0) {
+      if (TOP_LEVEL.test(text3.slice(Math.max(start, end - 12), end)) || !parts2(start, end, 46)) {
+        pushWord(special["#host"], start, end);
+      }
+      continue;
+    }
+    position += 1;
+  }
+  return spelled;
+}
+var ascii = (unit) => {
+  if (unit >= 65 && unit <= 90) return unit + 32;
+  return unit > 32 || unit === 10 ? unit : unit === 27 || unit < 9 ? 0 : SPACE2;
+};
+var isWordUnit = (fold) => fold >= 97 && fold <= 122 || fold >= 48 && fold <= 57 || fold === 95 || fold >= 192 && fold < 8192 || fold >= 40960 && fold < 55296;
+var isLower = (unit) => unit >= 97 && unit <= 122;
+function isLetter(unit) {
+  if (Number.isNaN(unit)) return false;
+  if (unit < 128) return (unit | 32) >= 97 && (unit | 32) <= 122 ? true : unit >= 48 && unit <= 57;
+  const fold = foldUnit(unit);
+  return isWordUnit(fold);
+}
+var wordBefore = (text3, at) => at > 0 && isLetter(text3.charCodeAt(at - 1));
+var joins = (text3, at) => isLetter(text3.charCodeAt(at + 1)) && at > 0;
+var isAddress = (text3, at) => /^[a-z0-9-]{1,40}\.[a-z]/i.test(text3.slice(at + 1, at + 44));
+function wordAt(text3, start, end, dictionary2, lookalikes2) {
+  if (end - start > MAX_WORD * 2) return 0;
+  let hash = HASH_START;
+  let count2 = 0;
+  let latin = false;
+  for (let at = start; at < end; at += 1) {
+    const unit = text3.charCodeAt(at);
+    let fold = unit < 128 ? ascii(unit) : foldUnit(unit);
+    if (unit >= 55296 && unit <= 56319 && at + 1 < end) {
+      at += 1;
+      fold = foldPair(unit, text3.charCodeAt(at));
+    }
+    if (fold === 0 || fold === 39 || fold === 42) continue;
+    if (fold >= 97 && fold <= 122) latin = true;
+    else if (lookalikes2) fold = looksLike(fold);
+    hash = hashed(hash, fold);
+    count2 += 1;
+  }
+  return lookalikes2 && !latin ? 0 : dictionary2.find(hash, count2);
+}
+var BULLET = /^[ \t]{0,8}(?:\n|\r|[-*#•>|]|\d{1,3}[.)])/;
+function endsSentence(text3, at, fold) {
+  switch (fold) {
+    case 10:
+      return BULLET.test(text3.slice(at + 1, at + 16));
+    case 46: {
+      if (isLetter(text3.charCodeAt(at + 1))) return false;
+      return !(isLetter(text3.charCodeAt(at - 1)) && !isLetter(text3.charCodeAt(at - 2)));
+    }
+    case 33:
+    case 59:
+    case 63:
+      return !isLetter(text3.charCodeAt(at + 1));
+    case 12290:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// src/judge/text/grammar.ts
+var TOOL_VERBS = `accept add append approve archive ask authorize book buy call cancel change charge check clear close commit confirm copy create delete
+  deploy disable do download edit exec execute export fetch find forward generate get insert install invoke list log
+  lookup make merge move open pay pin post publish push query read remove rename replace reply request run save
+  scan search send set share show sign store submit sync transfer trigger update upload verify view write`;
+var AUXILIARIES = "does did is are was were has have had will would can could may might";
+var plain = (word) => word.startsWith("#") ? word : Array.from(
+  { length: word.length },
+  (_, at) => String.fromCharCode(foldUnit(word.charCodeAt(at)))
+).join("").replaceAll("\0", "");
+function compile(groups) {
+  const numbers = /* @__PURE__ */ new Map();
+  const sets = /* @__PURE__ */ new Map();
+  const setsByWord = [];
+  const numberOf = (written2) => {
+    const word = plain(written2);
+    const number = numbers.get(word) ?? numbers.size + 1;
+    numbers.set(word, number);
+    return number;
+  };
+  const setOf = (words) => {
+    const known3 = sets.get(words);
+    if (known3 !== void 0) return known3;
+    const set = sets.size;
+    sets.set(words, set);
+    for (const number of new Set(words.split(" ").map(numberOf))) {
+      setsByWord[number] ??= [];
+      setsByWord[number].push(set);
+    }
+    return set;
+  };
+  const special = Object.fromEntries(SPECIAL.map((word) => [word, numberOf(word)]));
+  const patterns = Object.fromEntries(
+    Object.entries(groups).map(([group, list2]) => [
+      group,
+      list2.map((pattern) => compiled(parsePattern(pattern), setOf))
+    ])
+  );
+  const concepts = /* @__PURE__ */ new Map();
+  for (const [name, words] of Object.entries(CONCEPTS)) {
+    concepts.set(name, new Set(words.split(/\s+/).map(numberOf)));
+  }
+  const auxiliaries = new Set(AUXILIARIES.split(" ").map(numberOf));
+  const speller = {
+    special,
+    not: numberOf("not"),
+    you: numberOf("you"),
+    server: numberOf("server"),
+    demonstratives: new Set(["this", "same", "our"].map(numberOf)),
+    auxiliaries,
+    verbs: dictionary(TOOL_VERBS.split(/\s+/)),
+    dictionary: dictionary([...numbers.keys()])
+  };
+  const none = [];
+  return {
+    patterns,
+    special,
+    setCount: sets.size,
+    spell: (text3, own) => spell(text3, speller, own),
+    setsOf: (word) => setsByWord[word] ?? none,
+    has: (concept, word) => concepts.get(concept)?.has(word) ?? false
+  };
+}
+function compiled(parsed2, setOf) {
+  return {
+    steps: parsed2.steps.map(({ words, gap }) => ({ set: setOf(words), gap })),
+    unless: parsed2.unless === null ? null : setOf(parsed2.unless),
+    except: parsed2.except === null ? null : setOf(parsed2.except),
+    negated: parsed2.negated
+  };
+}
+
+// src/judge/text/character-classes.ts
+var SUSPECT = 1;
+var JOINS = 2;
+var SPACELESS = 4;
+var RTL = 8;
+var EMOJI2 = 16;
+var KEYCAP_BASE = 32;
+var HAN = 64;
+var SYMBOL = 128;
+var LETTER = 256;
+var LATIN_LIKE = 512;
+var JOINING_SCRIPTS = `Arab Syrc Mand Mong Nkoo Adlm Rohg Phag Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh
+  Mymr Khmr Thai Laoo Tibt Java Bali Sund Cham Lepc Limb Newa Sylo Kthi Cakm Mtei Tirh Gran Sidd`;
+var SPACELESS_SCRIPTS = "Khmr Thai Laoo Mymr Tibt Lana Talu Tale Tavt Java Bali Bugi Cham";
+var RTL_SCRIPTS = "Hebr Arab Syrc Thaa Nkoo Samr Mand Adlm Rohg";
+var scripts = (names) => names.split(/\s+/).map((name) => `\\p{scx=${name}}`).join("");
+var SUSPECTS = "[[\\p{Cc}\\p{Cf}\\p{Co}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}\\u2800]--[\\u0600-\\u0605\\u06DD\\u070F\\u0890\\u0891\\u08E2\\u{110BD}\\u{110CD}\\u{13430}-\\u{1345F}]]";
+var CLASSES = [
+  [SUSPECT, new RegExp(SUSPECTS, "v")],
+  [JOINS, new RegExp(`[[${scripts(JOINING_SCRIPTS)}]&&[\\p{L}\\p{M}]]`, "v")],
+  [SPACELESS, new RegExp(`[[${scripts(SPACELESS_SCRIPTS)}]&&[\\p{L}\\p{M}\\p{N}]]`, "v")],
+  [RTL, new RegExp(`[[${scripts(RTL_SCRIPTS)}]&&[\\p{L}\\p{M}]]`, "v")],
+  [EMOJI2, /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u],
+  [KEYCAP_BASE, /[#*0-9]/],
+  [HAN, new RegExp("\\p{Script=Han}", "u")],
+  [SYMBOL, /[\p{Sm}\p{So}\p{Emoji}\u3000-\u303F\uFF00-\uFF0F]/u],
+  [LETTER, /[\p{L}\p{M}\p{N}]/u],
+  [
+    LATIN_LIKE,
+    new RegExp(`[[\\p{L}\\p{N}]--[${scripts(JOINING_SCRIPTS)}${scripts(SPACELESS_SCRIPTS)}]]`, "v")
+  ]
+];
+var PAGE2 = 256;
+var pages2 = [];
+function classOf2(code2) {
+  if (code2 < 0) return 0;
+  const page = pages2[code2 >> 8] ?? pageOf3(code2 >> 8);
+  return page[code2 & 255] ?? 0;
+}
+function pageOf3(index) {
+  const page = new Uint16Array(PAGE2);
+  for (let low = 0; low < PAGE2; low += 1) {
+    const character = String.fromCodePoint(index * PAGE2 + low);
+    let bits = 0;
+    for (const [bit, characters2] of CLASSES) if (characters2.test(character)) bits |= bit;
+    page[low] = bits;
+  }
+  pages2[index] = page;
+  return page;
+}
+
+// src/judge/text/character-context.ts
+function isSuspect(code2) {
+  if (code2 < 32) return code2 !== 9 && code2 !== 10 && code2 !== 13;
+  if (code2 < 160) return code2 >= 127;
+  return (classOf2(code2) & 1) !== 0;
+}
+function standsInContext(text3, at, code2, place) {
+  const length = code2 > 65535 ? 2 : 1;
+  const before = codeBefore(text3, at);
+  const after = at + length < text3.length ? text3.codePointAt(at + length) ?? -1 : -1;
+  switch (code2) {
+    case 8203:
+      return separatesWords(before, after);
+    case 8204:
+      return joinsScript(before, after);
+    case 8205:
+      return joinsScript(before, after) || joinsEmoji(text3, at, after);
+    case 173:
+      return isSyllableBreak(text3, at);
+    case 8206:
+    case 8207:
+    case 1564:
+      return !isSuspect(before) && !isSuspect(after) && rtlNear(text3, at);
+    case 65279:
+      return place === "content" && at === 0;
+    case 12:
+      return place === "content";
+    case 27:
+      return place === "content" && /^\[(?!(?:\d*;)*0*8[;m])[\d;]{0,30}m/.test(text3.slice(at + 1, at + 34));
+    case 133:
+      return true;
+    case 10240:
+      return isBraille(before) || isBraille(after);
+    case 847:
+      return (classOf2(before) & RTL) !== 0;
+    case 8289:
+      return (classOf2(before) & LETTER) !== 0 && /[({[\p{L}]/u.test(String.fromCodePoint(Math.max(after, 0)));
+    case 4447:
+    case 4448:
+      return isJamo(before) || isJamo(after);
+  }
+  if (code2 === 65038 || code2 === 65039) return presents(text3, at, before, after);
+  if (code2 >= 65024 && code2 <= 65026)
+    return (classOf2(before) & (HAN | SYMBOL | SPACELESS)) !== 0 && !selects(after);
+  if (code2 >= 917760 && code2 <= 917999) return (classOf2(before) & HAN) !== 0 && !selects(after);
+  if (code2 >= 6155 && code2 <= 6159) return isMongolian(before) && !selects(after);
+  if (code2 >= 917536 && code2 <= 917631) return isFlag(text3, at);
+  if (code2 >= 8234 && code2 <= 8236) return isBalanced(text3, at, 8236);
+  if (code2 >= 8294 && code2 <= 8297) return isBalanced(text3, at, 8297);
+  if (code2 >= 57344 && code2 <= 63743 || code2 >= 983040) return isIcon(before, after);
+  return false;
+}
+function codeBefore(text3, at) {
+  if (at === 0) return -1;
+  const unit = text3.charCodeAt(at - 1);
+  const pair = unit >= 56320 && unit <= 57343 && at > 1 ? text3.codePointAt(at - 2) : void 0;
+  return pair !== void 0 && pair > 65535 ? pair : unit;
+}
+var isBraille = (code2) => code2 > 10240 && code2 <= 10495;
+var isJamo = (code2) => code2 >= 4352 && code2 <= 4607 && code2 !== 4447 && code2 !== 4448;
+var isMongolian = (code2) => code2 >= 6176 && code2 <= 6314;
+var selects = (code2) => code2 >= 65024 && code2 <= 65039 || code2 >= 917760 && code2 <= 917999 || code2 >= 6155 && code2 <= 6159;
+function separatesWords(before, after) {
+  const one = classOf2(before);
+  const other = classOf2(after);
+  if (((one | other) & SPACELESS) === 0 || isSuspect(before) || isSuspect(after)) return false;
+  const isForeign = (of) => (of & SPACELESS) === 0 && (of & LATIN_LIKE) !== 0;
+  return !isForeign(one) && !isForeign(other);
+}
+function joinsScript(before, after) {
+  if (isSuspect(before) || isSuspect(after)) return false;
+  const joined = (classOf2(before) & JOINS) !== 0;
+  return joined ? (classOf2(after) & LATIN_LIKE) === 0 || (classOf2(after) & JOINS) !== 0 : (classOf2(after) & RTL) !== 0 && (classOf2(before) & LATIN_LIKE) !== 0;
+}
+function joinsEmoji(text3, at, after) {
+  if ((classOf2(after) & EMOJI2) === 0) return false;
+  const before = codeBefore(text3, at);
+  return (classOf2(before === 65039 ? codeBefore(text3, at - 1) : before) & EMOJI2) !== 0;
+}
+function presents(text3, at, before, after) {
+  if (selects(after)) return false;
+  if ((classOf2(before) & KEYCAP_BASE) !== 0) return after === 8419;
+  return (classOf2(before) & (EMOJI2 | SYMBOL)) !== 0 && text3.length > at;
+}
+function isSyllableBreak(text3, at) {
+  const letters = (from, step2) => {
+    for (let count2 = 0; count2 < 2; count2 += 1) {
+      const unit = text3.charCodeAt(from + count2 * step2);
+      if (Number.isNaN(unit) || (classOf2(unit) & LETTER) === 0) return false;
+    }
+    return true;
+  };
+  return letters(at - 1, -1) && letters(at + 1, 1);
+}
+var NEAR = 32;
+function rtlNear(text3, at) {
+  for (const step2 of [-1, 1]) {
+    for (let count2 = 1; count2 <= NEAR; count2 += 1) {
+      const unit = text3.charCodeAt(at + step2 * count2);
+      if (Number.isNaN(unit) || unit === 10) break;
+      if (unit >= 1424 && (classOf2(unit) & RTL) !== 0) return true;
+    }
+  }
+  return false;
+}
+var MAX_TAG = 6;
+function isFlag(text3, at) {
+  let start = at;
+  for (let count3 = 0; count3 <= MAX_TAG && isTag(text3, start - 2); count3 += 1) start -= 2;
+  if (codeBefore(text3, start) !== 127988) return false;
+  let end = start;
+  let count2 = 0;
+  for (; isTag(text3, end) && text3.codePointAt(end) !== 917631; end += 2) {
+    const code2 = text3.codePointAt(end) ?? 0;
+    const letter = code2 >= 917601 && code2 <= 917626;
+    if (!letter && !(code2 >= 917552 && code2 <= 917561)) return false;
+    count2 += 1;
+    if (count2 > MAX_TAG) return false;
+  }
+  return count2 >= 3 && text3.codePointAt(end) === 917631;
+}
+function isTag(text3, at) {
+  const code2 = at < 0 ? 0 : text3.codePointAt(at) ?? 0;
+  return code2 >= 917536 && code2 <= 917631;
+}
+var PARAGRAPH = 400;
+function isBalanced(text3, at, closes) {
+  const lineStart = Math.max(text3.lastIndexOf("\n", at - 1) + 1, at - PARAGRAPH);
+  let depth = 0;
+  let rtl = false;
+  let onlyFirstStrong = true;
+  for (let place = lineStart; place < text3.length && place < at + PARAGRAPH; place += 1) {
+    const unit = text3.charCodeAt(place);
+    if (unit === 10) break;
+    if (unit === closes) depth -= 1;
+    else if (closes === 8297 ? unit >= 8294 && unit <= 8296 : unit === 8234 || unit === 8235) {
+      depth += 1;
+      if (unit !== 8296) onlyFirstStrong = false;
+    } else if (unit >= 1424 && (classOf2(unit) & RTL) !== 0) rtl = true;
+    if (depth < 0 || depth > 4) return false;
+  }
+  return depth === 0 && (rtl || onlyFirstStrong) && (closes === 8297 || rtl);
+}
+function isIcon(before, after) {
+  const isPrivate = (code2) => code2 >= 57344 && code2 <= 63743 || code2 >= 983040;
+  if (isPrivate(before) || isPrivate(after)) return false;
+  return !((classOf2(before) & LETTER) !== 0 && (classOf2(after) & LETTER) !== 0);
+}
+
+// src/judge/text/hidden-markup.ts
+var MAX_SPANS = 20;
+var MAX_TAG2 = 400;
+var INVISIBLE = /display\s?:\s?none|visibility\s?:\s?hidden|font-size\s?:\s?0(?!\.?[1-9])|opacity\s?:\s?0(?!\.?[1-9])|color\s?[:=]\s?["']?(?:transparent|white\b|#fff\b|#ffffff\b|rgba\([^)]{1,20},\s?0\))|(?:text-indent|left|top)\s?:\s?-\d{3,}|(?:width|height)\s?:\s?0(?![.\d])|\shidden(?=[\s>=])/i;
+var OPENS = /^<[a-z][a-z0-9-]{0,20}[\s/]/i;
+var WORDS = /^[^<]{0,40}?[\p{L}\p{N}_]{1,60}[^<\p{L}]{1,20}[\p{L}\p{N}_]/u;
+var SPOKEN_OF = /(?:such as|like|e\.g\.|example|for instance|[`"'])[\s:(]*$/i;
+var DIRECTIVE = /^<!--\s*(?:prettier|markdownlint|eslint|biome|cspell|vale|toc|omit|more|todo|v?scode|textlint|\/)/i;
+function markupHidden(text3, place) {
+  if (place === "content") return [];
+  const spans = [];
+  for (let at = text3.indexOf("<"); at >= 0; at = text3.indexOf("<", at + 1)) {
+    const end = hiddenFrom(text3, at);
+    if (end > at && !SPOKEN_OF.test(text3.slice(Math.max(0, at - 24), at))) {
+      spans.push({ start: at, end });
+      if (spans.length === MAX_SPANS) break;
+    }
+  }
+  for (const match2 of text3.matchAll(MARKDOWN_COMMENT)) {
+    spans.push({ start: match2.index, end: match2.index + match2[0].length });
+    if (spans.length >= 2 * MAX_SPANS) break;
+  }
+  return spans;
+}
+var MARKDOWN_COMMENT = /^\[(?:\/\/|comment|#|hidden|_)\]:[ \t]?(?:#|<>)[ \t]?["'(][^\n]{3,200}|\\(?:color|textcolor)\{white\}|\\phantom\{[^{}\n]{8,}/gim;
+function hiddenFrom(text3, at) {
+  if (text3.startsWith("<!--", at)) {
+    const inside = text3.slice(at + 4, at + 4 + MAX_TAG2);
+    if (DIRECTIVE.test(text3.slice(at, at + 40))) return at;
+    return WORDS.test(inside.split("-->", 1)[0] ?? "") ? at + 4 : at;
+  }
+  const tag = text3.slice(at, at + 24);
+  if (!OPENS.test(tag)) return at;
+  const close = nextOf(text3, at + 1);
+  if (close < 0 || text3.charAt(close) === "<") return at;
+  if (!INVISIBLE.test(text3.slice(at, close + 1))) return at;
+  return WORDS.test(text3.slice(close + 1, close + 200)) ? close + 1 : at;
+}
+function nextOf(text3, from) {
+  const end = Math.min(text3.length, from + MAX_TAG2);
+  for (let at = from; at < end; at += 1) {
+    const unit = text3.charCodeAt(at);
+    if (unit === 60 || unit === 62) return at;
+  }
+  return -1;
+}
+
+// src/judge/text/hidden-characters.ts
+var NEAR2 = 40;
+var MAX_SPANS2 = 20;
+function hiddenCharacters(text3, place) {
+  return [...characters(text3, place), ...pushedOut(text3), ...markupHidden(text3, place)];
+}
+function characters(text3, place) {
+  const spans = [];
+  for (let at = 0; at < text3.length; at += 1) {
+    const unit = text3.charCodeAt(at);
+    if (unit >= 32 && unit < 127) continue;
+    const start = at;
+    let code2 = unit;
+    if (unit >= 55296 && unit <= 56319 && at + 1 < text3.length) {
+      code2 = text3.codePointAt(at) ?? unit;
+      if (code2 > 65535) at += 1;
+    }
+    if (!isSuspect(code2) || standsInContext(text3, start, code2, place)) continue;
+    const last = spans.at(-1);
+    if (last !== void 0 && start - last.end < NEAR2) last.end = at + 1;
+    else if (spans.length === MAX_SPANS2) break;
+    else spans.push({ start, end: at + 1 });
+  }
+  return spans;
+}
+var LINES = 20;
+var BLANKS = 150;
+var ODD_BLANKS = 24;
+function pushedOut(text3) {
+  const spans = [];
+  for (const match2 of text3.matchAll(/[\s\u2800]{20,}/gu)) {
+    const end = match2.index + match2[0].length;
+    if (end === text3.length || match2.index === 0) continue;
+    const lines = match2[0].split("\n").length - 1;
+    const odd = match2[0].replace(/[ \t\r\n]+/g, "").length;
+    const widest = Math.max(...match2[0].split("\n", 1e3).map((line2) => line2.length));
+    if (lines >= LINES || widest >= BLANKS || odd >= ODD_BLANKS) {
+      spans.push({ start: match2.index, end });
+    }
+    if (spans.length === MAX_SPANS2) break;
+  }
+  return spans;
+}
+
+// src/judge/text/match.ts
+function occurrences(spelled, grammar2) {
+  const lists = new Array(grammar2.setCount);
+  for (let index = 0; index < spelled.word.length; index += 1) {
+    for (const set of grammar2.setsOf(spelled.word[index] ?? 0)) {
+      const list2 = lists[set];
+      if (list2 === void 0) lists[set] = [index];
+      else list2.push(index);
+    }
+  }
+  return lists;
+}
+var NONE = [];
+function matches(pattern, spelled, places) {
+  const { steps } = pattern;
+  if (steps.some(({ set }) => places[set] === void 0)) return NONE;
+  let gap = 0;
+  let found3 = [];
+  for (let step2 = steps.length - 1; step2 >= 0; step2 -= 1) {
+    const here = places[steps[step2]?.set ?? -1] ?? [];
+    found3 = step2 === steps.length - 1 ? here.map((index) => ({ first: index, last: index })) : followed(here, found3, gap, spelled);
+    if (found3.length === 0) return found3;
+    gap = steps[step2]?.gap ?? 0;
+  }
+  return found3;
+}
+function followed(here, rest, gap, { position, sentence }) {
+  const found3 = [];
+  let next = 0;
+  for (const index of here) {
+    while (next < rest.length && (rest[next]?.first ?? 0) <= index) next += 1;
+    const after = rest[next];
+    if (after === void 0) break;
+    const between = (position[after.first] ?? 0) - (position[index] ?? 0) - 1;
+    if (between <= gap && sentence[after.first] === sentence[index]) {
+      found3.push({ first: index, last: after.last });
+    }
+  }
+  return found3;
+}
+
+// src/judge/text/mention.ts
+var NEGATION_REACH = 3;
+var SENTENCE_REACH = 40;
+var QUOTE_REACH = 160;
+function isOnlyMentioned(match2, pattern, spelled, grammar2) {
+  if (!pattern.negated && isNegated(match2.first, spelled, grammar2)) return true;
+  if (isExcepted(match2, pattern, spelled, grammar2)) return true;
+  const { detects, attack, quoting, spared } = sentenceOf(match2, pattern, spelled, grammar2);
+  if (spared || detects && attack) return true;
+  return (detects || quoting) && isQuoted(match2, spelled);
+}
+function isExcepted({ last }, { except }, { word, position }, grammar2) {
+  if (except === null || position[last + 1] !== (position[last] ?? 0) + 1) return false;
+  return grammar2.setsOf(word[last + 1] ?? 0).includes(except);
+}
+function isNegated(first, spelled, grammar2) {
+  const { word, position, sentence } = spelled;
+  for (let index = first - 1; index >= 0; index -= 1) {
+    if (sentence[index] !== sentence[first]) return false;
+    if ((position[first] ?? 0) - (position[index] ?? 0) > NEGATION_REACH) return false;
+    if (word[index] === grammar2.special["#comma"]) return false;
+    if (grammar2.has("ANY_NOT", word[index] ?? 0)) return true;
+  }
+  return false;
+}
+function sentenceOf(match2, pattern, { word, sentence }, grammar2) {
+  const said = { detects: false, attack: false, quoting: false, spared: false };
+  const here = sentence[match2.first];
+  const spares = (index) => pattern.unless !== null && grammar2.setsOf(word[index] ?? 0).includes(pattern.unless);
+  const from = Math.max(0, match2.first - SENTENCE_REACH);
+  for (let index = match2.first - 1; index >= from && sentence[index] === here; index -= 1) {
+    const number = word[index] ?? 0;
+    if (grammar2.has("DETECT", number)) said.detects = true;
+    if (!said.detects && grammar2.has("ATTACK", number)) said.attack = true;
+    if (grammar2.has("QUOTING", number)) said.quoting = true;
+    if (spares(index)) said.spared = true;
+  }
+  const to = Math.min(word.length, match2.last + SENTENCE_REACH);
+  for (let index = match2.first; index < to && sentence[index] === here; index += 1) {
+    if (spares(index)) said.spared = true;
+  }
+  return said;
+}
+var CLOSING = {
+  '"': '"',
+  "'": "'",
+  "`": "`",
+  "\u201C": "\u201D",
+  "\u201E": "\u201C",
+  "\u2018": "\u2019",
+  "\xAB": "\xBB",
+  "\u300C": "\u300D",
+  "\u300E": "\u300F"
+};
+function isQuoted(match2, { text: text3, start, end }) {
+  const first = start[match2.first] ?? 0;
+  const last = end[match2.last] ?? 0;
+  const before = text3.slice(Math.max(0, first - QUOTE_REACH), first);
+  const after = text3.slice(last, last + QUOTE_REACH);
+  for (let at = before.length - 1; at >= 0; at -= 1) {
+    const mark = before.charAt(at);
+    const closing = CLOSING[mark];
+    if (closing === void 0) continue;
+    const opens = at === 0 || /[\s([{:,=—-]/.test(before.charAt(at - 1));
+    if (opens && after.includes(closing)) return true;
+  }
+  return false;
+}
+
+// src/judge/text/walk-schema.ts
+var MAX_DEPTH = 256;
+var GRAMMAR = /* @__PURE__ */ new Set(["type", "$ref", "$schema", "$id", "$anchor", "$dynamicRef", "required"]);
+var VALUES = /* @__PURE__ */ new Set(["enum", "const", "default", "examples", "example", "enumNames"]);
+var NAMED2 = /* @__PURE__ */ new Set([
+  "properties",
+  "patternProperties",
+  "$defs",
+  "definitions",
+  "dependentSchemas"
+]);
+function* schemaTexts(schema, path) {
+  if (typeof schema !== "object") return;
+  const stack = [{ value: schema, path, role: "schema", depth: 0 }];
+  for (let step2 = stack.pop(); step2 !== void 0; step2 = stack.pop()) {
+    const { value, role, depth } = step2;
+    if (typeof value === "string" && value !== "") {
+      yield { path: step2.path, text: value, place: "text" };
+    }
+    if (typeof value !== "object" || value === null || depth > MAX_DEPTH) continue;
+    const keysAreNames = role === "names" || role === "values" && !Array.isArray(value);
+    const members2 = Object.entries(value).map(([key, child]) => ({
+      key,
+      child,
+      path: `${step2.path}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`
+    }));
+    for (const member2 of members2) {
+      if (keysAreNames && member2.key !== "") {
+        yield { path: member2.path, text: member2.key, place: "name" };
+      }
+    }
+    for (const { key, child, path: at } of members2.reverse()) {
+      if (role === "schema" && GRAMMAR.has(key)) continue;
+      stack.push({ value: child, path: at, role: roleOf(role, key), depth: depth + 1 });
+    }
+  }
+}
+function roleOf(role, key) {
+  if (role === "values") return "values";
+  if (role === "names") return "schema";
+  if (VALUES.has(key)) return "values";
+  return NAMED2.has(key) ? "names" : "schema";
+}
+
+// src/judge/text/walk.ts
+var MAX_TEXTS = 2e5;
+function* visibleTexts(source) {
+  let count2 = 0;
+  for (const text3 of everyText(source)) {
+    if (count2 === MAX_TEXTS) return;
+    count2 += 1;
+    yield text3;
+  }
+}
+function* everyText(source) {
+  yield* members(source, "", ["instructions"]);
+  yield* members(source.serverInfo, "/serverInfo", ["name", "title", "version", "description"]);
+  for (const [path, tool] of items(source.tools, "/tools")) {
+    yield* members(tool, path, ["name", "title", "description"]);
+    yield* members(member(tool, "annotations"), `${path}/annotations`, ["title"]);
+    for (const key of ["inputSchema", "outputSchema"]) {
+      yield* schemaTexts(member(tool, key), `${path}/${key}`);
+    }
+  }
+  for (const [path, prompt] of items(source.prompts, "/prompts")) {
+    yield* members(prompt, path, ["name", "title", "description"]);
+    for (const [at, argument] of items(member(prompt, "arguments"), `${path}/arguments`)) {
+      yield* members(argument, at, ["name", "title", "description"]);
+    }
+  }
+  for (const [path, resource] of [
+    ...items(source.resources, "/resources"),
+    ...items(source.templates, "/templates")
+  ]) {
+    yield* members(resource, path, ["name", "title", "description", "uri", "uriTemplate"]);
+    yield* members(member(resource, "annotations"), `${path}/annotations`, ["title"]);
+  }
+  for (const list2 of ["calls", "reads"]) {
+    for (const [path, one] of items(source[list2], `/${list2}`)) {
+      for (const [at, text3] of items(member(one, "texts"), `${path}/texts`)) {
+        if (typeof text3 === "string" && text3 !== "") yield { path: at, text: text3, place: "content" };
+      }
+    }
+  }
+}
+var NAMES2 = /* @__PURE__ */ new Set(["name", "uri", "uriTemplate", "version"]);
+function* members(owner, path, keys) {
+  for (const key of keys) {
+    const text3 = member(owner, key);
+    if (typeof text3 !== "string" || text3 === "") continue;
+    yield { path: `${path}/${key}`, text: text3, place: NAMES2.has(key) ? "name" : "text" };
+  }
+}
+function member(owner, key) {
+  if (typeof owner !== "object" || owner === null || !Object.hasOwn(owner, key)) return void 0;
+  return owner[key];
+}
+function* items(list2, path) {
+  if (!Array.isArray(list2)) return;
+  for (const [index, item] of list2.entries()) yield [`${path}/${index}`, item];
+}
+
+// src/judge/text/detect.ts
+var TEXT_KINDS = [
+  "hidden-characters",
+  "agent-instructions",
+  "exfiltration-link",
+  "credential-request",
+  "cross-tool-steering"
+];
+var MAX_HITS = 20;
+var compiled2 = null;
+var grammar = () => {
+  compiled2 ??= compile({
+    "agent-instructions": AGENT_INSTRUCTIONS,
+    "exfiltration-link": EXFILTRATION,
+    "credential-request": CREDENTIAL_REQUEST,
+    "cross-tool-steering": CROSS_TOOL
+  });
+  return compiled2;
+};
+function findInServed(served) {
+  const found3 = Object.fromEntries(TEXT_KINDS.map((kind) => [kind, []]));
+  const own = ownNames((served.tools ?? []).map(nameOf));
+  for (const { path, text: text3, place } of visibleTexts(served)) {
+    const spelled = spelledWhenNeeded(text3, own);
+    let digest2 = null;
+    for (const kind of TEXT_KINDS) {
+      for (const hit of hits(text3, spansOf(kind, text3, place, spelled))) {
+        digest2 ??= `sha256:${createHash3("sha256").update(text3).digest("hex")}`;
+        found3[kind].push({ path, excerpt: hit.excerpt, digest: digest2 });
+      }
+    }
+  }
+  return found3;
+}
+function spelledWhenNeeded(text3, own) {
+  let reading = null;
+  return () => {
+    if (reading === null) {
+      const spelled = grammar().spell(text3, own);
+      reading = { spelled, places: occurrences(spelled, grammar()) };
+    }
+    return reading;
+  };
+}
+function spansOf(kind, text3, place, reading) {
+  switch (kind) {
+    case "hidden-characters":
+      return hiddenCharacters(text3, place);
+    case "agent-instructions":
+      return [...phrases(kind, reading()), ...pseudoSystemMarkers(text3)];
+    case "exfiltration-link":
+      return [...phrases(kind, reading()), ...imagesWithSlots(text3)];
+    case "credential-request":
+      return phrases(kind, reading());
+    case "cross-tool-steering":
+      return place === "content" ? [] : phrases(kind, reading());
+  }
+}
+function phrases(kind, { spelled, places }) {
+  const spans = [];
+  for (const pattern of grammar().patterns[kind]) {
+    let inPattern = 0;
+    for (const match2 of matches(pattern, spelled, places)) {
+      if (isOnlyMentioned(match2, pattern, spelled, grammar())) continue;
+      spans.push({ start: spelled.start[match2.first] ?? 0, end: spelled.end[match2.last] ?? 0 });
+      inPattern += 1;
+      if (inPattern === MAX_HITS) break;
+    }
+  }
+  return spans;
+}
+function hits(text3, spans) {
+  const merged = [];
+  for (const span of spans.sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = merged.at(-1);
+    if (last !== void 0 && span.start < last.end) last.end = Math.max(last.end, span.end);
+    else merged.push({ ...span });
+  }
+  return merged.slice(0, MAX_HITS).map(({ start, end }) => ({ start, end, excerpt: excerpt2(text3, start) }));
+}
+function ownNames(names = []) {
+  return new Set(names.filter((name) => name !== null).map((name) => name.toLowerCase()));
+}
+function nameOf(tool) {
+  if (typeof tool !== "object" || tool === null || !("name" in tool)) return null;
+  return typeof tool.name === "string" ? tool.name : null;
+}
+
+// src/judge/report-card/digest.ts
+init_fingerprint();
+init_item();
+import { createHash as createHash4 } from "node:crypto";
+var READ = ["name", "title", "description", "inputSchema", "outputSchema", "annotations"];
+function toolsetDigest(tools) {
+  const texts = tools.map((tool) => toolText(tool)).sort();
+  return `sha256:${createHash4("sha256").update(texts.join("\n")).digest("hex")}`;
+}
+function toolText(tool) {
+  if (!isRecord(tool)) return canonical(tool);
+  const read = READ.filter((key) => tool[key] !== void 0).map((key) => [key, tool[key]]);
+  return `${nameOf2(tool) ?? ""}
+${canonical(Object.fromEntries(read))}`;
+}
+function canonical(value) {
+  try {
+    return canonicalText(value);
+  } catch {
+    return JSON.stringify(value) ?? String(value);
+  }
+}
+
+// src/judge/handshake/auth.ts
+init_answer();
 
 // src/judge/handshake/verdict.ts
 var error2 = (reason2) => ({ status: "error", reason: reason2 });
@@ -13479,18 +17243,18 @@ function gateVerdict(exchange, talk2) {
 }
 function forbiddenVerdict(exchange) {
   if (exchange.headers["www-authenticate"] !== void 0) return gated("forbidden");
-  const words = wordsOf(exchange);
+  const words = wordsOf2(exchange);
   if (SAYS_CSRF.test(words)) return error2("csrf_refused");
   if (SAYS_ORIGIN.test(words)) return error2("origin_refused");
   if (NAMES_ORIGIN.test(words) && !SAYS_AUTH.test(words)) return error2("origin_refused");
   const isSdk = replyErrorCode(exchange) === SDK_REFUSAL && (exchange.reply?.id ?? null) === null;
   return isSdk && !SAYS_AUTH.test(words) ? error2("origin_refused") : gated("forbidden");
 }
-var UNSEEN = /<(script|style)\b[\s\S]*?(<\/\1>|$)|<[^>]*(>|$)/gi;
-function wordsOf(exchange) {
+var UNSEEN2 = /<(script|style)\b[\s\S]*?(<\/\1>|$)|<[^>]*(>|$)/gi;
+function wordsOf2(exchange) {
   const { body_excerpt, body_form } = exchange;
   if (body_excerpt === null) return errorMessage(exchange) ?? "";
-  return body_form === "html" ? body_excerpt.replace(UNSEEN, " ") : body_excerpt;
+  return body_form === "html" ? body_excerpt.replace(UNSEEN2, " ") : body_excerpt;
 }
 function isAuthReply(exchange) {
   const code2 = replyErrorCode(exchange);
@@ -13519,19 +17283,408 @@ var WALL_PAGE = /_cf_chl_opt|Attention Required! \| Cloudflare|used Cloudflare t
 var BLOCKING = /* @__PURE__ */ new Set([403, 405, 429, 503]);
 function isBotWall(exchange) {
   if (exchange.reply !== null) return false;
-  if (matches(exchange, CHALLENGES)) return true;
+  if (matches2(exchange, CHALLENGES)) return true;
   if (exchange.body_form === "html" && WALL_PAGE.test(exchange.body_excerpt ?? "")) return true;
   if (exchange.status === null || !BLOCKING.has(exchange.status)) return false;
   if (/^cloudflare/i.test(exchange.headers.server?.[0] ?? "")) {
     return EDGE_ERROR.test(exchange.body_excerpt ?? "");
   }
-  return exchange.body_form === "html" && matches(exchange, BLOCKERS);
+  return exchange.body_form === "html" && matches2(exchange, BLOCKERS);
 }
-function matches(exchange, patterns) {
+function matches2(exchange, patterns) {
   return Object.entries(patterns).some(
     ([name, pattern]) => exchange.headers[name]?.some((value) => pattern.test(value))
   );
 }
+
+// src/judge/report-card/opening.ts
+var NETWORK = /^(dns_|connect_|reset$|headers_timeout$)/;
+var NOT_SENT2 = /* @__PURE__ */ new Set(["address_refused", "bad_url"]);
+var NO_HTTP = /* @__PURE__ */ new Set([
+  "bad_http",
+  "headers_too_large",
+  "decode_failed",
+  "unsupported_encoding"
+]);
+function openingOf2(served) {
+  if (served.opened) return "opened";
+  const { opening } = served;
+  if (opening === null) return "nothing_sent";
+  const { outcome, status } = opening;
+  if (outcome !== "answered") return openingOfOutcome(outcome);
+  if (isBotWall(opening)) return "unclear";
+  if (isGate(opening)) return "gate";
+  if (status === 429 || status !== null && status >= 500) return "unclear";
+  return "not_mcp";
+}
+function openingOfOutcome(outcome) {
+  if (outcome.startsWith("tls_")) return "tls";
+  if (NETWORK.test(outcome)) return "network";
+  if (NOT_SENT2.has(outcome)) return "nothing_sent";
+  return NO_HTTP.has(outcome) ? "not_mcp" : "unclear";
+}
+function isGate(opening) {
+  return isAuthReply(opening) || gateVerdict(opening, { hasSession: false })?.status === "auth_required";
+}
+
+// src/judge/report-card/payments/asked.ts
+init_item();
+
+// src/judge/report-card/payments/accepts.ts
+init_item();
+
+// src/judge/report-card/payments/assets.ts
+var USDC = {
+  "eip155:8453": "0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913",
+  "eip155:84532": "0x036CbD53842c5426634e7929541eC2318f3dCF7e",
+  "eip155:1": "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48",
+  "eip155:11155111": "0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238",
+  "eip155:137": "0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359",
+  "eip155:80002": "0x41E94Eb019C0762f9Bfcf9Fb1E58725BfB0e7582",
+  "eip155:43114": "0xB97EF9Ef8734C71904D8002F8b6Bc66Dd9c48a6E",
+  "eip155:43113": "0x5425890298aed601595a70AB815c96711a31Bc65",
+  "eip155:42161": "0xaf88d065e77c8cC2239327C5EDb3A432268e5831",
+  "eip155:10": "0x0b2C639c533813f4Aa9D7837CAf62653d097Ff85",
+  "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp": "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v",
+  "solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1": "4zMMC9srt5Ri5X14GAgXhaHii3GnPAERYPJgZJDncDU"
+};
+var USDC_DECIMALS = 6;
+function dollarDecimals(networkId, asset) {
+  const address = USDC[networkId];
+  if (address === void 0 || typeof asset !== "string") return null;
+  const isSame3 = networkId.startsWith("eip155:") ? address.toLowerCase() === asset.toLowerCase() : address === asset;
+  return isSame3 ? USDC_DECIMALS : null;
+}
+
+// src/judge/report-card/payments/networks.ts
+var TABLE2 = [
+  ["eip155:8453", "base", "main"],
+  ["eip155:84532", "base-sepolia", "test"],
+  ["eip155:1", "ethereum", "main"],
+  ["eip155:11155111", "sepolia", "test"],
+  ["eip155:43114", "avalanche", "main"],
+  ["eip155:43113", "avalanche-fuji", "test"],
+  ["eip155:137", "polygon", "main"],
+  ["eip155:80002", "polygon-amoy", "test"],
+  ["eip155:42161", "arbitrum", "main"],
+  ["eip155:421614", "arbitrum-sepolia", "test"],
+  ["eip155:10", "optimism", "main"],
+  ["eip155:11155420", "optimism-sepolia", "test"],
+  ["eip155:4689", "iotex", "main"],
+  ["eip155:1329", "sei", "main"],
+  ["eip155:1328", "sei-testnet", "test"],
+  ["eip155:3338", "peaq", "main"],
+  ["eip155:1514", "story", "main"],
+  ["eip155:41923", "educhain", "main"],
+  ["eip155:143", "monad", "main"],
+  ["eip155:4326", "megaeth", "main"],
+  ["eip155:988", "stable", "main"],
+  ["eip155:2201", "stable-testnet", "test"],
+  ["eip155:324705682", "skale-base-sepolia", "test"],
+  ["eip155:2741", "abstract", "main"],
+  ["eip155:11124", "abstract-testnet", "test"],
+  ["solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", "solana", "main"],
+  ["solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1", "solana-devnet", "test"],
+  ["solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z", "solana-testnet", "test"]
+];
+var known2 = /* @__PURE__ */ new Map();
+for (const [id, name, kind] of TABLE2) {
+  known2.set(id, { id, name, kind });
+  known2.set(name, { id, name, kind });
+}
+function networkOf(value) {
+  return typeof value === "string" ? known2.get(value) ?? null : null;
+}
+
+// src/judge/report-card/payments/accepts.ts
+init_usd();
+var X402_META = ["x402/error", "x402/payment-required", "org.paymentauth/payment-required"];
+var TEXT_LIMIT = 65536;
+function acceptedOptions(request) {
+  for (const candidate of candidates(request)) {
+    const options = optionsOf(candidate);
+    if (options !== null) return options;
+  }
+  const isAsked = request.status === 402 || request.where === "payment_required_header" || (request.challenges ?? []).some(({ scheme }) => scheme.toLowerCase() === "payment");
+  return isAsked ? [] : null;
+}
+function* candidates({ value }) {
+  yield value;
+  if (!isRecord(value)) return;
+  yield value.structuredContent;
+  yield value.data;
+  if (isRecord(value.data)) yield value.data["x402/error"];
+  if (isRecord(value._meta)) for (const key of X402_META) yield value._meta[key];
+  for (const part of Array.isArray(value.content) ? value.content : []) {
+    const document = isRecord(part) ? documentOf(part.text) : null;
+    yield document;
+    if (!isRecord(document)) continue;
+    const error3 = document["x402/error"];
+    yield error3;
+    if (isRecord(error3)) yield error3.data;
+  }
+}
+function optionsOf(value) {
+  if (!isRecord(value)) return null;
+  if ("x402Version" in value && Array.isArray(value.accepts)) {
+    return value.accepts.filter(isRecord).map(x402Option);
+  }
+  if (Array.isArray(value.challenges) && !("elicitations" in value)) {
+    return value.challenges.filter(isRecord).map(() => ({ network: null, usd: null }));
+  }
+  return null;
+}
+function x402Option(item) {
+  const network = networkOf(item.network);
+  const decimals = network === null ? null : dollarDecimals(network.id, item.asset);
+  const amount = item.amount ?? item.maxAmountRequired;
+  return { network, usd: decimals === null ? null : usdFromAtomic(amount, decimals) };
+}
+function documentOf(text3) {
+  if (typeof text3 !== "string" || text3.length > TEXT_LIMIT || !text3.trimStart().startsWith("{")) {
+    return null;
+  }
+  try {
+    return JSON.parse(text3);
+  } catch {
+    return null;
+  }
+}
+
+// src/judge/report-card/payments/stated.ts
+init_item();
+init_usd();
+var PRICE_KEY = /(^|[/._-])(price|cost)[_-]?(usd|usdc)?$/i;
+var NUMBER = /^\$?\s*(\d{1,12}(?:\.\d{1,18})?)\s*(usd|usdc|dollars?|\$)?$/i;
+var AMOUNT = /(?:\$\s?|\busd\s?)(\d{1,9}(?:\.\d{1,18})?)(?![\d.,]*\d)|\b(\d{1,9}(?:\.\d{1,18})?)\s?(?:usdc|usd|dollars?|us\$)\b/gi;
+var CENTS = /\b(\d{1,9}(?:\.\d{1,12})?)\s?(?:cents?\b|¢)/gi;
+var IS_PRICE = /\b(per|each|every|a) (call|request|query|use|lookup|search|invocation|image|item|run|message|token|page|document|result)\b|\/\s?(call|request|query|use|req)\b|\b(price|priced|pricing|costs?|fee|charges?|charged|pay|paid|payment|x402|billed)\b/i;
+var AROUND = 60;
+var LONGEST2 = 2e4;
+function statedPrice(description, meta) {
+  const prices = [...pricesOfMeta(meta), ...pricesOfText(description)];
+  return prices.reduce(
+    (highest, price) => highest === null || price.usd > highest.usd ? price : highest,
+    null
+  );
+}
+function* pricesOfMeta(meta) {
+  if (!isRecord(meta)) return;
+  for (const [key, value] of Object.entries(meta)) {
+    if (!PRICE_KEY.test(key)) {
+      if (isRecord(value)) yield* pricesOfMeta(withoutRecords(value));
+      continue;
+    }
+    const text3 = typeof value === "number" ? decimalText(value) : value;
+    const number = typeof text3 === "string" ? NUMBER.exec(text3.trim())?.[1] : void 0;
+    const usd = number === void 0 ? null : usdFromDecimal(number);
+    if (usd !== null) yield { usd, text: String(value) };
+  }
+}
+function withoutRecords(value) {
+  return Object.fromEntries(Object.entries(value).filter(([, inner]) => !isRecord(inner)));
+}
+function decimalText(value) {
+  return value.toFixed(18).replace(/\.?0+$/, "");
+}
+function* pricesOfText(description) {
+  if (typeof description !== "string") return;
+  const text3 = description.slice(0, LONGEST2);
+  for (const match2 of text3.matchAll(AMOUNT)) {
+    const usd = usdFromDecimal(match2[1] ?? match2[2] ?? "");
+    if (usd !== null && isPrice(text3, match2)) yield { usd, text: match2[0].trim() };
+  }
+  for (const match2 of text3.matchAll(CENTS)) {
+    const usd = usdFromDecimal(match2[1] ?? "");
+    if (usd !== null && isPrice(text3, match2)) yield { usd: usd / 100n, text: match2[0].trim() };
+  }
+}
+function isPrice(text3, match2) {
+  if (/usdc/i.test(match2[0])) return true;
+  const at = match2.index ?? 0;
+  const around = text3.slice(Math.max(0, at - AROUND), at + match2[0].length + AROUND);
+  return IS_PRICE.test(around);
+}
+
+// src/judge/report-card/payments/asked.ts
+function pricedCalls(served) {
+  const calls = /* @__PURE__ */ new Map();
+  for (const request of served.payments) {
+    const asked = acceptedOptions(request);
+    if (asked === null) continue;
+    const { tool } = request;
+    const where = tool === null ? request.step : `tools/call ${tool}`;
+    const known3 = calls.get(where);
+    if (known3 !== void 0 && known3.asked.length > 0) continue;
+    calls.set(where, { where, tool, stated: priceOf(served, tool), asked });
+  }
+  return [...calls.values()];
+}
+function priceOf(served, name) {
+  if (name === null) return statedPrice(served.instructions, void 0);
+  const tool = served.tools.find((one) => nameOf2(one) === name);
+  if (!isRecord(tool)) return null;
+  return statedPrice(tool.description, tool._meta);
+}
+
+// src/judge/report-card/facts.ts
+function factsOf(observation, context) {
+  const served = servedOf(observation);
+  const { offline, registryVersion, previous, modelNotes } = context;
+  return {
+    served,
+    texts: findInServed(served),
+    payments: pricedCalls(served),
+    attempts: [
+      ...(observation.earlier_attempts ?? []).map(({ outcome }) => openingOfOutcome(outcome)),
+      openingOf2(served)
+    ],
+    offline: offline ?? false,
+    registryVersion: registryVersion ?? null,
+    previous: previous ?? null,
+    digest: served.lists.tools.state === "whole" ? toolsetDigest(served.tools) : null,
+    modelNotes: modelNotes ?? null
+  };
+}
+
+// src/judge/report-card/judge.ts
+init_report_card();
+
+// src/judge/report-card/needs.ts
+function missing(need, { served, attempts }) {
+  if (need === "nothing") return null;
+  if (!served.opened) {
+    return attempts.at(-1) === "gate" ? "the server asks for a sign-in before it says more" : "no conversation came about";
+  }
+  if (need === "conversation") return null;
+  const { state, reason: reason2 } = served.lists.tools;
+  if (state === "whole" || state === "not_declared") return null;
+  const why = `tools/list was not read to its end (${reason2 ?? state})`;
+  return need === "tools" && served.tools.length > 0 ? null : why;
+}
+
+// src/judge/report-card/score.ts
+var WEIGHTS = { error: 25, warning: 8, info: 0 };
+var STOP_CAP = 59;
+var FLOORS = [
+  ["A", 90],
+  ["B", 75],
+  ["C", 60]
+];
+function scoreOf(kinds, isCapped) {
+  const lost = kinds.reduce((sum, severity) => sum + WEIGHTS[severity], 0);
+  const score = Math.max(0, 100 - lost);
+  return isCapped ? Math.min(score, STOP_CAP) : score;
+}
+function gradeOf(score) {
+  return FLOORS.find(([, floor]) => score >= floor)?.[0] ?? "D";
+}
+
+// src/judge/report-card/judge.ts
+var METHOD_VERSION = 1;
+var MOST_PLACES = 5;
+function judgeReport(observation, context = {}, confirmed = []) {
+  const facts = factsOf(observation, context);
+  const findings = [];
+  const unjudged = [];
+  const stops = [];
+  for (const rule2 of RULES) {
+    const outcome = outcomeOf(rule2, facts);
+    if ("unjudged" in outcome) unjudged.push({ rule: rule2.id, reason: outcome.unjudged });
+    else if (outcome.length > 0) {
+      findings.push(finding(rule2, outcome));
+      if (rule2.stop) stops.push(...placesOf(rule2.id, outcome));
+    }
+  }
+  const standing = stops.filter((stop) => confirmed.some((one) => isSame2(one, stop)));
+  const confirmedStop = RULES.map(({ id }) => id).filter(
+    (id) => standing.some(({ rule: rule2 }) => rule2 === id)
+  );
+  const kinds = findings.map(({ severity }) => severity);
+  const wasRead = saidSomething(facts);
+  const score = wasRead ? scoreOf(kinds, confirmedStop.length > 0) : null;
+  return {
+    card: {
+      endpoint: observation.endpoint,
+      method_version: METHOD_VERSION,
+      read_at: observation.started_at,
+      eras: facts.served.eras,
+      score,
+      grade: score === null ? null : gradeOf(score),
+      judged: { rules: RULES.length - unjudged.length, of: RULES.length },
+      confirmed_stop: confirmedStop,
+      findings,
+      not_judged: unjudged,
+      not_read: facts.served.notRead,
+      requests: observation.exchanges.length
+    },
+    stops,
+    wasRead,
+    toolset: facts.digest === null ? null : { digest: facts.digest, conditions: conditionsOf(observation, facts.served) }
+  };
+}
+function conditionsOf(observation, { era, auth }) {
+  const capabilities = Object.keys(observation.client.capabilities).sort().join(",") || "none";
+  return `capabilities ${capabilities}; era ${era ?? "none"}; sign-in ${auth === null ? "none" : "asked"}`;
+}
+function placesOf(rule2, outcome) {
+  return outcome.map(({ where, text: text3, digest: digest2 }) => ({ rule: rule2, place: digest2 ?? `${where} ${text3}` }));
+}
+function isSame2(a, b) {
+  return a.rule === b.rule && a.place === b.place;
+}
+function outcomeOf(rule2, facts) {
+  try {
+    const reason2 = missing(rule2.needs, facts);
+    return reason2 === null ? rule2.judge(facts) : { unjudged: reason2 };
+  } catch (error3) {
+    const why = error3 instanceof Error ? error3.message : String(error3);
+    return { unjudged: `the rule ${rule2.id} failed: ${excerpt2(why, 0)}` };
+  }
+}
+function finding(rule2, places) {
+  const { id, severity, stop, text: text3, fix } = rule2;
+  const evidence = places.slice(0, MOST_PLACES).map((place) => ({
+    where: shown(place.where),
+    text: shown(place.text)
+  }));
+  return { rule: id, severity, stop, text: text3, fix, count: places.length, evidence };
+}
+function shown(text3) {
+  return excerpt2(text3, 0);
+}
+function saidSomething({ attempts }) {
+  const last = attempts.at(-1);
+  return last === "opened" || last === "gate";
+}
+
+// src/render/report-text.ts
+init_text();
+
+// src/cli/report-outcome.ts
+function reportExit(observation, card, failOn) {
+  switch (openingOf2(servedOf(observation))) {
+    case "nothing_sent":
+      return 2;
+    case "network":
+    case "tls":
+      return 4;
+    case "gate":
+      return hasFailed(card, failOn) ? 1 : 3;
+    default:
+      return hasFailed(card, failOn) ? 1 : 0;
+  }
+}
+function hasFailed({ findings, score }, failOn) {
+  if (failOn === "never") return false;
+  if (score === null) return true;
+  return findings.some(
+    ({ severity }) => severity === "error" || failOn === "warning" && severity === "warning"
+  );
+}
+
+// src/judge/handshake/judge.ts
+init_answer();
 
 // src/judge/handshake/cut-off.ts
 var REASON = {
@@ -13539,14 +17692,14 @@ var REASON = {
   budget_bytes: "body_too_large",
   budget_requests: "too_many_requests_needed"
 };
-var NETWORK = /^(dns_|connect_|tls_|reset$|headers_timeout$)/;
+var NETWORK2 = /^(dns_|connect_|tls_|reset$|headers_timeout$)/;
 var OPENING = /* @__PURE__ */ new Set(["initialize", "discover", "sse"]);
 function cutOffVerdict(exchange, talk2, observation) {
   const { outcome } = exchange;
   if (outcome === "answered") return null;
   const reason2 = REASON[outcome] ?? outcome;
-  const isOpening = OPENING.has(exchange.step) && talk2.version === null;
-  const isUnreachable = NETWORK.test(outcome) && isOpening && !wasAnswered(talk2, observation);
+  const isOpening2 = OPENING.has(exchange.step) && talk2.version === null;
+  const isUnreachable = NETWORK2.test(outcome) && isOpening2 && !wasAnswered(talk2, observation);
   return { status: isUnreachable ? "unreachable" : "error", reason: reason2 };
 }
 function wasAnswered(talk2, { exchanges }) {
@@ -13554,6 +17707,7 @@ function wasAnswered(talk2, { exchanges }) {
 }
 
 // src/judge/handshake/http-status.ts
+init_answer();
 var BY_STATUS = {
   400: "bad_request",
   404: "not_found",
@@ -13753,6 +17907,7 @@ function isRedirect(exchange) {
 }
 
 // src/judge/handshake/reply.ts
+init_answer();
 var METHOD_NOT_FOUND4 = -32601;
 var WITHOUT_REPLY = {
   none: "no_reply",
@@ -13804,7 +17959,7 @@ function streamReason(exchange, talk2) {
 
 // src/judge/handshake/judge.ts
 var METHOD_NOT_FOUND5 = -32601;
-var METHODS = {
+var METHODS2 = {
   streamable: "live_mcp",
   modern: "live_mcp_modern",
   sse: "live_mcp_sse"
@@ -13817,7 +17972,7 @@ function judgeHandshake(observation) {
   }
   const talks = talksOf(observation);
   const listed2 = talks.find((talk3) => toolsOf2(talk3) !== null);
-  const talk2 = listed2 ?? decisive(talks);
+  const talk2 = listed2 ?? decisive2(talks);
   if (talk2 === void 0) {
     return {
       ...NOTHING,
@@ -13847,7 +18002,7 @@ function judgeHandshake(observation) {
     pages: talk2.pages,
     requests,
     transient: verdict2 !== null && REASONS2[verdict2.reason].transient,
-    validation_method: verdict2 === null ? METHODS[talk2.era] : "none"
+    validation_method: verdict2 === null ? METHODS2[talk2.era] : "none"
   };
 }
 var NOTHING = {
@@ -13870,7 +18025,7 @@ function toolsOf2(talk2) {
   const isOpen = talk2.version !== null && !declaresTools(talk2);
   return isUnknown && isOpen && talk2.pages === 0 ? [] : null;
 }
-function decisive(talks) {
+function decisive2(talks) {
   return talks.find((talk2) => talk2.version !== null || isAnswered(talk2)) ?? talks[0];
 }
 function isAnswered(talk2) {
@@ -13891,6 +18046,7 @@ function cameByLogin(talk2, last) {
 }
 
 // src/mcp/checkup-talk.ts
+init_handshake();
 var META = "io.modelcontextprotocol";
 function createCheckupTalk(wire, url, { name, version }) {
   const client = { name, version };
@@ -13983,33 +18139,22 @@ function sendable(id) {
   return id !== null && /^[\t\x20-\x7e\x80-\xff]+$/.test(id) ? id : null;
 }
 
-// src/wire/budget.ts
-function openBudget(limits) {
-  const start = performance.now();
-  let requests = 0;
-  let total = 0;
-  const elapsed = () => Math.round((performance.now() - start) * 1e3) / 1e3;
-  return {
-    limits,
-    elapsed,
-    remaining: () => Math.max(0, limits.time_ms - elapsed()),
-    takeRequest(isGoodbye = false) {
-      if (elapsed() >= limits.time_ms) return "budget_time";
-      if (total >= limits.total_bytes && !isGoodbye) return "budget_bytes";
-      if (requests >= limits.requests) return "budget_requests";
-      requests += 1;
-      return null;
-    },
-    takeBytes(bytes) {
-      total += bytes;
-      return total <= limits.total_bytes;
-    }
-  };
+// src/catalog/template.ts
+var PLACEHOLDERS = [
+  /[{}]|%7B|%7D/i,
+  /<[^<>]*>|%3C.{0,99}?%3E/i,
+  /\/:[A-Za-z_]+(?=\/|$|\?)/,
+  /\bYOUR[_-][A-Z0-9_-]+|[A-Z]_HERE\b/,
+  /(?<=[/=.@&])your[_-](?:[a-z]+[_-])*(?:key|token|secret|id|tenant|domain|host|instance|subdomain|workspace|org|account)(?=[/&?.:#]|$)/i,
+  /^[^?#]*(?:\[|%5B)(?![\da-f:.]{0,39}:)[^[\]]{0,99}?(?:\]|%5D)/i,
+  /(?:\[|%5B)(?:[A-Z][A-Z0-9_ -]{1,99}|your[^[\]]{0,99}?)(?:\]|%5D)/
+];
+function isTemplate(url) {
+  return PLACEHOLDERS.some((pattern) => pattern.test(url));
 }
 
-// src/wire/connector.ts
-import { connect as connectTcp, isIP as isIP4 } from "node:net";
-import { connect as connectTls } from "node:tls";
+// src/wire/url-verdict.ts
+import { isIP as isIP2 } from "node:net";
 
 // src/wire/address.ts
 var import_ipaddr = __toESM(require_ipaddr(), 1);
@@ -14056,8 +18201,8 @@ function verdict(address, { allowPrivate }) {
   }
 }
 function mappedVerdict(address, allowPrivate) {
-  const plain = verdict(address, { allowPrivate });
-  return plain.allowed && !allowPrivate ? refused("special_purpose") : plain;
+  const plain3 = verdict(address, { allowPrivate });
+  return plain3.allowed && !allowPrivate ? refused("special_purpose") : plain3;
 }
 function embedded(address) {
   return new import_ipaddr.default.IPv4(address.toByteArray().slice(-4));
@@ -14065,6 +18210,122 @@ function embedded(address) {
 function refused(why) {
   return { allowed: false, why };
 }
+
+// src/wire/url-verdict.ts
+var LOOPBACK_NAMES = /* @__PURE__ */ new Set(["localhost6", "ip6-localhost", "ip6-loopback"]);
+var LOCAL_ZONES = [
+  "localhost",
+  "localdomain",
+  "localdomain6",
+  "local",
+  "internal",
+  "intranet",
+  "lan",
+  "home.arpa"
+];
+var METADATA_NAMES = /* @__PURE__ */ new Set([
+  "metadata.google.internal",
+  "metadata.goog",
+  "instance-data.ec2.internal"
+]);
+function urlVerdict(url, policy) {
+  const parsed2 = typeof url === "string" ? parseUrl(url) : url;
+  if (parsed2 === null) return refused2("not_a_url");
+  if (parsed2.protocol !== "http:" && parsed2.protocol !== "https:") return refused2("not_http");
+  return hostVerdict(parsed2.hostname, policy);
+}
+function hostVerdict(host, policy) {
+  const name = host.replace(/^\[|\]$/g, "").replace(/\.+$/, "").toLowerCase();
+  if (isIP2(name) !== 0) return addressVerdict(name, policy);
+  if (name === "") return refused2("not_a_url");
+  if (METADATA_NAMES.has(name)) return refused2("metadata");
+  if (policy.allowPrivate) return { allowed: true };
+  if (name === "localhost" || name.endsWith(".localhost") || LOOPBACK_NAMES.has(name)) {
+    return refused2("loopback");
+  }
+  const local = !name.includes(".") || LOCAL_ZONES.some((zone) => name.endsWith(`.${zone}`));
+  return local ? refused2("local_name") : { allowed: true };
+}
+function parseUrl(text3) {
+  try {
+    return new URL(text3);
+  } catch {
+    return null;
+  }
+}
+function refused2(why) {
+  return { allowed: false, why };
+}
+
+// src/reads/endpoint.ts
+function refusalOf(endpoint, allowPrivate) {
+  if (isTemplate(endpoint)) return "unresolved_template";
+  const verdict2 = urlVerdict(endpoint, { allowPrivate });
+  if (verdict2.allowed) return null;
+  return verdict2.why === "not_a_url" || verdict2.why === "not_http" ? verdict2.why : "address_refused";
+}
+
+// src/wire/echoes.ts
+var SHORTEST = 8;
+function hideEchoes(records2, secrets) {
+  const hidden = [...secrets].filter((secret) => secret.length >= SHORTEST);
+  if (hidden.length === 0) return;
+  const clean = (text3) => hidden.reduce((rest, secret) => rest.replaceAll(secret, "REDACTED"), text3);
+  for (const record of records2) {
+    record.url = clean(record.url);
+    if (record.document !== void 0) record.document = cleanJson(record.document, clean);
+    if (record.body_excerpt !== null) record.body_excerpt = clean(record.body_excerpt);
+    for (const [name, lines] of Object.entries(record.headers)) {
+      record.headers[name] = lines.map(clean);
+    }
+    const { reply, step: step2 } = record;
+    const isList = step2.endsWith("/list");
+    if (record.body && !isList) record.body = clean(record.body);
+    if (reply === null) continue;
+    if (reply.error !== void 0) reply.error = cleanJson(reply.error, clean);
+    if (!isList && reply.result !== void 0) reply.result = cleanJson(reply.result, clean);
+  }
+}
+function cleanJson(value, clean) {
+  try {
+    const text3 = JSON.stringify(value);
+    const rest = clean(text3);
+    return rest === text3 ? value : JSON.parse(rest);
+  } catch {
+    return null;
+  }
+}
+
+// src/wire/budget.ts
+function openBudget(limits) {
+  const start = performance.now();
+  let requests = 0;
+  let total = 0;
+  const elapsed = () => Math.round((performance.now() - start) * 1e3) / 1e3;
+  return {
+    limits,
+    elapsed,
+    remaining: () => Math.max(0, limits.time_ms - elapsed()),
+    takeRequest(isGoodbye = false) {
+      if (elapsed() >= limits.time_ms) return "budget_time";
+      if (total >= limits.total_bytes && !isGoodbye) return "budget_bytes";
+      if (requests >= limits.requests) return "budget_requests";
+      requests += 1;
+      return null;
+    },
+    takeBytes(bytes) {
+      total += bytes;
+      return total <= limits.total_bytes;
+    }
+  };
+}
+
+// src/wire/connector.ts
+import { connect as connectTcp, isIP as isIP4 } from "node:net";
+
+// src/wire/builtins.ts
+var zlib = () => process.getBuiltinModule("node:zlib");
+var tls = () => process.getBuiltinModule("node:tls");
 
 // src/wire/wire-error.ts
 var WireError = class extends Error {
@@ -14130,19 +18391,16 @@ function lookupError(cause) {
 }
 
 // src/wire/secure-options.ts
-import { isIP as isIP2 } from "node:net";
-import {
-  checkServerIdentity,
-  createSecureContext
-} from "node:tls";
+import { isIP as isIP3 } from "node:net";
 var defaultContext;
 function secureOptions(hostname, ca) {
+  const { checkServerIdentity, createSecureContext } = tls();
   defaultContext ??= createSecureContext();
   const name = hostname.replace(/\.$/, "");
   return {
     host: name,
     // SNI carries names only (RFC 6066 §3).
-    ...isIP2(name) === 0 ? { servername: name } : {},
+    ...isIP3(name) === 0 ? { servername: name } : {},
     secureContext: ca === void 0 ? defaultContext : createSecureContext({ ca }),
     rejectUnauthorized: false,
     ALPNProtocols: ["http/1.1"],
@@ -14240,53 +18498,6 @@ function isoTime(text3) {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
-// src/wire/url-verdict.ts
-import { isIP as isIP3 } from "node:net";
-var LOOPBACK_NAMES = /* @__PURE__ */ new Set(["localhost6", "ip6-localhost", "ip6-loopback"]);
-var LOCAL_ZONES = [
-  "localhost",
-  "localdomain",
-  "localdomain6",
-  "local",
-  "internal",
-  "intranet",
-  "lan",
-  "home.arpa"
-];
-var METADATA_NAMES = /* @__PURE__ */ new Set([
-  "metadata.google.internal",
-  "metadata.goog",
-  "instance-data.ec2.internal"
-]);
-function urlVerdict(url, policy) {
-  const parsed2 = typeof url === "string" ? parseUrl(url) : url;
-  if (parsed2 === null) return refused2("not_a_url");
-  if (parsed2.protocol !== "http:" && parsed2.protocol !== "https:") return refused2("not_http");
-  return hostVerdict(parsed2.hostname, policy);
-}
-function hostVerdict(host, policy) {
-  const name = host.replace(/^\[|\]$/g, "").replace(/\.+$/, "").toLowerCase();
-  if (isIP3(name) !== 0) return addressVerdict(name, policy);
-  if (name === "") return refused2("not_a_url");
-  if (METADATA_NAMES.has(name)) return refused2("metadata");
-  if (policy.allowPrivate) return { allowed: true };
-  if (name === "localhost" || name.endsWith(".localhost") || LOOPBACK_NAMES.has(name)) {
-    return refused2("loopback");
-  }
-  const local = !name.includes(".") || LOCAL_ZONES.some((zone) => name.endsWith(`.${zone}`));
-  return local ? refused2("local_name") : { allowed: true };
-}
-function parseUrl(text3) {
-  try {
-    return new URL(text3);
-  } catch {
-    return null;
-  }
-}
-function refused2(why) {
-  return { allowed: false, why };
-}
-
 // src/wire/connector.ts
 var ATTEMPT_TIMEOUT_MS = 1500;
 var STAGE_TIMEOUT = {
@@ -14304,11 +18515,11 @@ function open(target, options, callback) {
   let isOver = false;
   const timer = setTimeout(() => fail(STAGE_TIMEOUT[stage]()), options.connectTimeoutMs);
   checkedAddresses(target.hostname, options).then(openTcp, fail);
-  function end(error3, tls) {
+  function end(error3, tls2) {
     if (isOver) return;
     isOver = true;
     clearTimeout(timer);
-    if (made !== null) options.onConnect({ ...made, tls });
+    if (made !== null) options.onConnect({ ...made, tls: tls2 });
     if (error3 !== null || socket === null) {
       socket?.destroy();
       callback(error3 ?? new WireError("connect_failed", null), null);
@@ -14344,15 +18555,15 @@ function open(target, options, callback) {
   }
   function openTls(tcp) {
     stage = "tls";
-    const tls = connectTls({ socket: tcp, ...secureOptions(target.hostname, options.ca) });
-    socket = tls;
-    tls.on("error", (error3) => {
-      tls.destroy(error3);
+    const tls2 = tls().connect({ socket: tcp, ...secureOptions(target.hostname, options.ca) });
+    socket = tls2;
+    tls2.on("error", (error3) => {
+      tls2.destroy(error3);
       if (!isOver) fail(tlsHandshakeError(error3));
     });
-    tls.once("secureConnect", () => {
+    tls2.once("secureConnect", () => {
       if (isOver) return;
-      const facts = tlsFacts(tls);
+      const facts = tlsFacts(tls2);
       const { verified: verified2, code: code2 } = facts;
       end(verified2 ? null : new WireError(tlsOutcome(code2), code2), facts);
     });
@@ -14423,6 +18634,30 @@ function codeOf2(error3) {
   return typeof code2 === "string" ? code2 : null;
 }
 
+// src/wire/unasked-continue.ts
+var START = Buffer.from("HTTP/1.1 100");
+var END = Buffer.from("\r\n\r\n");
+function skipContinue(socket) {
+  const read = socket.read.bind(socket);
+  socket.read = (size) => {
+    for (; ; ) {
+      const chunk = read(size);
+      const rest = chunk === null ? null : withoutContinue(chunk);
+      if (rest === null || rest.length > 0) return rest;
+    }
+  };
+  return socket;
+}
+function withoutContinue(chunk) {
+  let rest = chunk;
+  while (rest[9] === 49 && rest.subarray(0, START.length).equals(START)) {
+    const end = rest.indexOf(END);
+    if (end < 0) return rest;
+    rest = rest.subarray(end + END.length);
+  }
+  return rest;
+}
+
 // src/wire/lanes.ts
 var MAX_HEADER_BYTES = 64 * 1024;
 var GRACE_MS = 10;
@@ -14434,7 +18669,10 @@ function openLanes(connector) {
     const client = new import_client.default(origin, {
       connect: (target, callback) => {
         connections += 1;
-        return connector(target, callback);
+        connector(target, (...[error3, socket]) => {
+          if (socket === null) callback(error3, null);
+          else callback(null, skipContinue(socket));
+        });
       },
       pipelining: 1,
       // The budget's own timer ends an exchange; the client's would round it to half seconds.
@@ -14450,23 +18688,23 @@ function openLanes(connector) {
   return {
     async lane(origin, use) {
       const key = `${use} ${origin}`;
-      const known2 = lanes.get(key);
-      if (known2 === void 0) {
+      const known3 = lanes.get(key);
+      if (known3 === void 0) {
         const lane = create(origin);
         lanes.set(key, lane);
         return lane;
       }
-      const { draining } = known2;
+      const { draining } = known3;
       if (draining !== null) {
-        known2.draining = null;
-        if (draining.hasEnded()) return known2;
+        known3.draining = null;
+        if (draining.hasEnded()) return known3;
         await settledWithin(draining.ended, GRACE_MS);
         draining.abort();
       }
-      return known2;
+      return known3;
     },
     drop(lane) {
-      for (const [key, known2] of lanes) if (known2 === lane) lanes.delete(key);
+      for (const [key, known3] of lanes) if (known3 === lane) lanes.delete(key);
       destroy(lane);
     },
     close() {
@@ -14502,22 +18740,22 @@ function redactSessionUrl(text3) {
   return redactUrl(text3).replace(/(?<=[?&][^=&#]*=)[^&#]+/g, HIDDEN2);
 }
 function secretsOf(text3) {
-  const found = USER_INFO.exec(text3)?.[2]?.split(":") ?? [];
+  const found3 = USER_INFO.exec(text3)?.[2]?.split(":") ?? [];
   parts(text3, (name, value) => {
-    found.push(value);
+    found3.push(value);
     return name;
   });
-  return [...new Set(found.flatMap((secret) => [secret, decoded(secret)]))];
+  return [...new Set(found3.flatMap((secret) => [secret, decoded2(secret)]))];
 }
 function parts(text3, hide) {
   const mark = text3.search(/[?#]/);
   if (mark < 0) return text3;
   const pairs = text3.slice(mark).replace(/([^?#&=]+)=([^?#&]+)/g, (pair, name, value) => {
-    return SECRET_NAME.test(decoded(name)) || SECRET_VALUE.test(value) ? hide(name, value) : pair;
+    return SECRET_NAME.test(decoded2(name)) || SECRET_VALUE.test(value) ? hide(name, value) : pair;
   });
   return text3.slice(0, mark) + pairs;
 }
-function decoded(text3) {
+function decoded2(text3) {
   try {
     return decodeURIComponent(text3);
   } catch {
@@ -14528,7 +18766,7 @@ function redactDocument(value) {
   try {
     return JSON.parse(
       JSON.stringify(value),
-      (_, member) => typeof member === "string" && /^[a-z][a-z0-9+.-]*:\/\//i.test(member) ? redactUrl(member) : member
+      (_, member2) => typeof member2 === "string" && /^[a-z][a-z0-9+.-]*:\/\//i.test(member2) ? redactUrl(member2) : member2
     );
   } catch {
     return null;
@@ -14762,7 +19000,7 @@ var ParseError = class extends Error {
 };
 var LF = 10;
 var CR = 13;
-var SPACE2 = 32;
+var SPACE3 = 32;
 function noop(_arg) {
 }
 function createParser(config) {
@@ -14813,7 +19051,7 @@ function createParser(config) {
         }
         const firstCharCode = chunk.charCodeAt(searchIndex);
         if (isDataPrefix(chunk, searchIndex, firstCharCode)) {
-          const valueStart = chunk.charCodeAt(searchIndex + 5) === SPACE2 ? searchIndex + 6 : searchIndex + 5, value = chunk.slice(valueStart, lfIndex);
+          const valueStart = chunk.charCodeAt(searchIndex + 5) === SPACE3 ? searchIndex + 6 : searchIndex + 5, value = chunk.slice(valueStart, lfIndex);
           if (dataLines === 0 && chunk.charCodeAt(lfIndex + 1) === LF) {
             onEvent({ id, event: eventType, data: value }), id = void 0, data2 = "", eventType = void 0, searchIndex = lfIndex + 2, lfIndex = chunk.indexOf(`
 `, searchIndex);
@@ -14822,7 +19060,7 @@ function createParser(config) {
           data2 = dataLines === 0 ? value : `${data2}
 ${value}`, dataLines++;
         } else isEventPrefix(chunk, searchIndex, firstCharCode) ? eventType = chunk.slice(
-          chunk.charCodeAt(searchIndex + 6) === SPACE2 ? searchIndex + 7 : searchIndex + 6,
+          chunk.charCodeAt(searchIndex + 6) === SPACE3 ? searchIndex + 7 : searchIndex + 6,
           lfIndex
         ) || void 0 : parseLine(chunk, searchIndex, lfIndex);
         searchIndex = lfIndex + 1, lfIndex = chunk.indexOf(`
@@ -14847,24 +19085,24 @@ ${value}`, dataLines++;
     }
     const firstCharCode = chunk.charCodeAt(start);
     if (isDataPrefix(chunk, start, firstCharCode)) {
-      const valueStart = chunk.charCodeAt(start + 5) === SPACE2 ? start + 6 : start + 5, value2 = chunk.slice(valueStart, end);
+      const valueStart = chunk.charCodeAt(start + 5) === SPACE3 ? start + 6 : start + 5, value2 = chunk.slice(valueStart, end);
       data2 = dataLines === 0 ? value2 : `${data2}
 ${value2}`, dataLines++;
       return;
     }
     if (isEventPrefix(chunk, start, firstCharCode)) {
-      eventType = chunk.slice(chunk.charCodeAt(start + 6) === SPACE2 ? start + 7 : start + 6, end) || void 0;
+      eventType = chunk.slice(chunk.charCodeAt(start + 6) === SPACE3 ? start + 7 : start + 6, end) || void 0;
       return;
     }
     if (firstCharCode === 105 && chunk.charCodeAt(start + 1) === 100 && chunk.charCodeAt(start + 2) === 58) {
-      const value2 = chunk.slice(chunk.charCodeAt(start + 3) === SPACE2 ? start + 4 : start + 3, end);
+      const value2 = chunk.slice(chunk.charCodeAt(start + 3) === SPACE3 ? start + 4 : start + 3, end);
       value2.includes("\0") || (id = value2);
       return;
     }
     if (firstCharCode === 58) {
       if (onComment) {
         const line22 = chunk.slice(start, end);
-        onComment(line22.slice(chunk.charCodeAt(start + 1) === SPACE2 ? 2 : 1));
+        onComment(line22.slice(chunk.charCodeAt(start + 1) === SPACE3 ? 2 : 1));
       }
       return;
     }
@@ -14873,7 +19111,7 @@ ${value2}`, dataLines++;
       processField(line2, "", line2);
       return;
     }
-    const field = line2.slice(0, fieldSeparatorIndex), offset = line2.charCodeAt(fieldSeparatorIndex + 1) === SPACE2 ? 2 : 1, value = line2.slice(fieldSeparatorIndex + offset);
+    const field = line2.slice(0, fieldSeparatorIndex), offset = line2.charCodeAt(fieldSeparatorIndex + 1) === SPACE3 ? 2 : 1, value = line2.slice(fieldSeparatorIndex + offset);
     processField(field, value, line2);
   }
   function processField(field, value, line2) {
@@ -14979,17 +19217,17 @@ function createSseParser(onEvent) {
   return sseParser;
 }
 function lastEvent(block) {
-  let found = null;
+  let found3 = null;
   const parser = createParser({
     onEvent: ({ event = "message", data: data2, id = null }) => {
-      found = { event, data: data2, id, unterminated: true };
+      found3 = { event, data: data2, id, unterminated: true };
     }
   });
   parser.feed("");
   parser.feed(`${block}
 
 `);
-  return found;
+  return found3;
 }
 function createLineEndNormaliser() {
   let atStart = true;
@@ -15142,9 +19380,6 @@ function codings(header) {
   });
 }
 
-// src/wire/inflaters.ts
-import zlib2 from "node:zlib";
-
 // src/wire/inflater.ts
 function inflaterFrom(stream, sink) {
   stream.on("data", (chunk) => sink.onData(chunk));
@@ -15157,9 +19392,6 @@ function inflaterFrom(stream, sink) {
     destroy: () => void stream.destroy()
   };
 }
-
-// src/wire/zstd.ts
-import zlib from "node:zlib";
 
 // node_modules/fzstd/esm/index.mjs
 var ab = ArrayBuffer;
@@ -15922,7 +20154,7 @@ function windowSize(descriptor2) {
 
 // src/wire/zstd.ts
 function createZstdInflater(sink) {
-  const { createZstdDecompress, constants: constants2 } = zlib;
+  const { createZstdDecompress, constants: constants2 } = zlib();
   if (createZstdDecompress === void 0) return createPackagedZstdInflater(sink);
   const flush = constants2.ZSTD_e_flush ?? 1;
   return inflaterFrom(createZstdDecompress({ flush, finishFlush: flush }), sink);
@@ -15965,20 +20197,16 @@ function isCutShort(error3) {
 }
 
 // src/wire/inflaters.ts
-var ZLIB = {
-  flush: zlib2.constants.Z_SYNC_FLUSH,
-  finishFlush: zlib2.constants.Z_SYNC_FLUSH
-};
-var BROTLI = {
-  flush: zlib2.constants.BROTLI_OPERATION_FLUSH,
-  finishFlush: zlib2.constants.BROTLI_OPERATION_FLUSH
-};
+function flushing(flush) {
+  return { flush, finishFlush: flush };
+}
 function createInflater(coding, sink) {
+  const { constants: constants2, createBrotliDecompress, createGunzip } = zlib();
   switch (coding) {
     case "gzip":
-      return inflaterFrom(zlib2.createGunzip(ZLIB), sink);
+      return inflaterFrom(createGunzip(flushing(constants2.Z_SYNC_FLUSH)), sink);
     case "br":
-      return inflaterFrom(zlib2.createBrotliDecompress(BROTLI), sink);
+      return inflaterFrom(createBrotliDecompress(flushing(constants2.BROTLI_OPERATION_FLUSH)), sink);
     case "deflate":
       return createDeflateInflater(sink);
     case "zstd":
@@ -15986,13 +20214,15 @@ function createInflater(coding, sink) {
   }
 }
 function createDeflateInflater(sink) {
+  const { constants: constants2, createInflate, createInflateRaw } = zlib();
+  const options = flushing(constants2.Z_SYNC_FLUSH);
   let inflater = null;
   return {
     write(chunk) {
       const first = chunk[0];
       if (first === void 0) return true;
       inflater ??= inflaterFrom(
-        (first & 15) === 8 ? zlib2.createInflate(ZLIB) : zlib2.createInflateRaw(ZLIB),
+        (first & 15) === 8 ? createInflate(options) : createInflateRaw(options),
         sink
       );
       return inflater.write(chunk);
@@ -16091,9 +20321,9 @@ function createUtf8Decoder() {
       if (streaming === null && last < 128) {
         const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
         const text3 = bytes.toString("utf8");
-        const plain = atStart && text3.startsWith("\uFEFF") ? text3.slice(1) : text3;
+        const plain3 = atStart && text3.startsWith("\uFEFF") ? text3.slice(1) : text3;
         atStart = false;
-        return plain;
+        return plain3;
       }
       streaming ??= new TextDecoder("utf-8", { ignoreBOM: !atStart });
       atStart = false;
@@ -16150,15 +20380,15 @@ function send(lane, lanes, budget, record, sending) {
     if (isSettled) return;
     isSettled = true;
     clearTimeout(timer);
-    const found = reader?.found();
-    if (found !== void 0) {
-      record.reply = found.reply;
-      record.reply_form = found.reply_form;
-      record.reply_notes = found.reply_notes;
-      record.other_messages = found.other_messages;
-      record.body_form = found.body_form;
-      record.body_excerpt = found.body_excerpt;
-      const { json, body } = found;
+    const found3 = reader?.found();
+    if (found3 !== void 0) {
+      record.reply = found3.reply;
+      record.reply_form = found3.reply_form;
+      record.reply_notes = found3.reply_notes;
+      record.other_messages = found3.other_messages;
+      record.body_form = found3.body_form;
+      record.body_excerpt = found3.body_excerpt;
+      const { json, body } = found3;
       if (body !== void 0) record.body = body;
       if (record.status === 402 && json !== void 0) record.document = redactDocument(json);
     }
@@ -16170,7 +20400,7 @@ function send(lane, lanes, budget, record, sending) {
     const { outcome, detail } = end;
     settle({
       headers,
-      endpoint: found?.endpoint ?? null,
+      endpoint: found3?.endpoint ?? null,
       reused,
       failure: outcome === "answered" ? null : { outcome, detail }
     });
@@ -16298,7 +20528,7 @@ function declaredBytes(headers) {
 var OTHERS_KEPT2 = 50;
 function createStreamReader(events) {
   const others = [];
-  let found = null;
+  let found3 = null;
   let announce = () => {
   };
   const endpoint = new Promise((resolve2) => {
@@ -16316,17 +20546,18 @@ function createStreamReader(events) {
       const parser = createSseParser(({ event, data: data2 }) => {
         if (event === "endpoint") {
           note("endpoint_event", null);
-          if (found === null && data2 !== "") {
-            found = data2;
+          if (found3 === null && data2 !== "") {
+            found3 = data2;
             announce(data2);
           }
           return;
         }
         if (event !== "message") return;
-        const message = parseJson2(data2);
-        if (isObject3(message)) events.onMessage(message);
-        const named2 = isObject3(message) && typeof message.method === "string";
-        note(kindOf(message), named2 ? String(message.method) : null);
+        for (const message of [parseJson2(data2)].flat()) {
+          if (isObject3(message)) events.onMessage(message);
+          const named2 = isObject3(message) && typeof message.method === "string";
+          note(kindOf(message), named2 ? String(message.method) : null);
+        }
       });
       return {
         push(text3) {
@@ -16337,7 +20568,7 @@ function createStreamReader(events) {
         idle: () => false,
         end() {
           if (isStream) parser.close();
-          return found !== null;
+          return found3 !== null;
         },
         events: () => parser.count,
         found() {
@@ -16348,7 +20579,7 @@ function createStreamReader(events) {
             other_messages: others,
             body_form: isStream ? "sse" : media === "text/html" ? "html" : "text",
             body_excerpt: start === "" ? null : start,
-            endpoint: found
+            endpoint: found3
           };
         }
       };
@@ -16358,13 +20589,13 @@ function createStreamReader(events) {
 
 // src/wire/targets.ts
 function createTargets(allowPrivate) {
-  const known2 = /* @__PURE__ */ new Map();
+  const known3 = /* @__PURE__ */ new Map();
   return {
     of(url) {
-      let target = known2.get(url);
+      let target = known3.get(url);
       if (target === void 0) {
         target = createTarget(url, allowPrivate);
-        known2.set(url, target);
+        known3.set(url, target);
       }
       return target;
     }
@@ -16387,6 +20618,7 @@ function refusedTarget(kept, outcome, detail) {
 }
 
 // src/wire/text-body-reader.ts
+init_messages();
 function createTextReader(media) {
   const isStream = isEventStream(media);
   let text3 = "";
@@ -16425,6 +20657,7 @@ function createTextReader(media) {
 }
 
 // src/wire/exchange.ts
+var STAGE_MARGIN_MS = 20;
 var ACCEPT = "application/json, text/event-stream";
 function openWire(options) {
   const budget = openBudget(options.limits);
@@ -16437,7 +20670,7 @@ function openWire(options) {
     const connect = guardedConnector({
       allowPrivate,
       // No connection outlasts the read.
-      connectTimeoutMs: Math.max(1, budget.remaining()),
+      connectTimeoutMs: Math.max(1, budget.remaining() - STAGE_MARGIN_MS),
       onConnect: (connection) => connections.push(connection),
       ...ca === void 0 ? {} : { ca }
     });
@@ -16545,32 +20778,37 @@ async function firstOf(endpoint, ended, timeoutMs) {
   return first;
 }
 
-// src/catalog/template.ts
-var PLACEHOLDERS = [
-  /[{}]|%7B|%7D/i,
-  /<[^<>]*>|%3C.{0,99}?%3E/i,
-  /\/:[A-Za-z_]+(?=\/|$|\?)/,
-  /\bYOUR[_-][A-Z0-9_-]+|[A-Z]_HERE\b/,
-  /(?<=[/=.@&])your[_-](?:[a-z]+[_-])*(?:key|token|secret|id|tenant|domain|host|instance|subdomain|workspace|org|account)(?=[/&?.:#]|$)/i,
-  /^[^?#]*(?:\[|%5B)(?![\da-f:.]{0,39}:)[^[\]]{0,99}?(?:\]|%5D)/i,
-  /(?:\[|%5B)(?:[A-Z][A-Z0-9_ -]{1,99}|your[^[\]]{0,99}?)(?:\]|%5D)/
-];
-function isTemplate(url) {
-  return PLACEHOLDERS.some((pattern) => pattern.test(url));
-}
-
-// src/reads/endpoint.ts
-function refusalOf(endpoint, allowPrivate) {
-  if (isTemplate(endpoint)) return "unresolved_template";
-  const verdict2 = urlVerdict(endpoint, { allowPrivate });
-  if (verdict2.allowed) return null;
-  return verdict2.why === "not_a_url" || verdict2.why === "not_http" ? verdict2.why : "address_refused";
+// src/reads/observed.ts
+async function observed(read, endpoint, options, limits, itinerary2, refused3 = refusalOf(endpoint, options.allowPrivate)) {
+  const startedAt = options.now().toISOString();
+  const { allowPrivate, userAgent: userAgent2, trust } = options;
+  const wire = openWire({ limits, allowPrivate, userAgent: userAgent2, ...trust ? { trust } : {} });
+  try {
+    if (refused3 === null) await itinerary2(wire);
+  } finally {
+    wire.close();
+  }
+  hideEchoes(wire.exchanges, [...secretsOf(endpoint), ...wire.sessions]);
+  const name = wire.exchanges.length === 1 ? wire.exchanges[0]?.outcome : void 0;
+  return {
+    schema_version: 1,
+    read,
+    endpoint: redactUrl(endpoint),
+    declared_transport: options.transport,
+    started_at: startedAt,
+    duration_ms: wire.budget.elapsed(),
+    client: { ...options.client, capabilities: {} },
+    allow_private: allowPrivate,
+    limits,
+    // A name is only known to lead to a refused address once it was looked up.
+    refused: name === "address_refused" ? "address_refused" : refused3,
+    exchanges: wire.exchanges,
+    connections: wire.connections
+  };
 }
 
 // src/reads/checkup.ts
 async function readCheckup(endpoint, options) {
-  const { allowPrivate, userAgent: userAgent2, trust } = options;
-  const startedAt = options.now().toISOString();
   const limits = {
     time_ms: options.timeoutMs ?? CHECKUP_TIME_MS,
     requests: CHECKUP_REQUESTS,
@@ -16579,41 +20817,24 @@ async function readCheckup(endpoint, options) {
     hops: CHECKUP_HOPS,
     events: 2e3
   };
-  const wire = openWire({ limits, allowPrivate, userAgent: userAgent2, ...trust ? { trust } : {} });
-  const observation = {
-    schema_version: 1,
-    read: "checkup",
-    endpoint: redactUrl(endpoint),
-    declared_transport: options.transport,
-    started_at: startedAt,
-    duration_ms: 0,
-    client: { ...options.client, capabilities: {} },
-    allow_private: allowPrivate,
-    limits,
-    refused: checkupRefusal(endpoint, allowPrivate),
-    exchanges: wire.exchanges,
-    connections: wire.connections
-  };
-  try {
-    await converse(endpoint, wire, observation);
-  } finally {
-    wire.close();
-  }
-  observation.duration_ms = wire.budget.elapsed();
-  return observation;
+  const refused3 = checkupRefusal(endpoint, options.allowPrivate);
+  const itinerary2 = (wire) => converse(endpoint, wire, limits, options);
+  const observation = await observed("checkup", endpoint, options, limits, itinerary2, refused3);
+  return { ...observation, exchanges: observation.exchanges.map((exchange) => ({ ...exchange })) };
 }
 function checkupRefusal(endpoint, allowPrivate) {
   const refused3 = refusalOf(endpoint, allowPrivate);
   if (refused3 !== null || allowPrivate) return refused3;
   return new URL(endpoint).protocol === "https:" ? null : "not_http";
 }
-async function converse(endpoint, wire, observation) {
-  const talk2 = createCheckupTalk(wire, endpoint, observation.client);
-  for (let run = runOf(observation); run.next !== null; run = runOf(observation)) {
+async function converse(endpoint, wire, limits, { allowPrivate, client }) {
+  const talk2 = createCheckupTalk(wire, endpoint, client);
+  const { exchanges } = wire;
+  const recorded = { endpoint, allow_private: allowPrivate, limits, refused: null, exchanges };
+  for (let run = runOf(recorded); run.next !== null; run = runOf(recorded)) {
     const { next, mode, revision } = run;
-    if (next.step === "tools/list" && next.cursor !== null) {
-      observation.limits.requests = CHECKUP_REQUESTS_PAGED;
-    }
+    if (next.step === "tools/list" && next.cursor !== null)
+      limits.requests = CHECKUP_REQUESTS_PAGED;
     await talk2.ask(next, mode, revision);
   }
 }
@@ -16659,6 +20880,7 @@ function createAsker(wire, url, now) {
       const sent = { ...request, url: url2 };
       if (accept !== null) sent.headers = { ...request.headers, accept };
       const result = await wire.exchange(sent);
+      if (request.step === "tools/call") return result;
       const target = redirect({ method: request.method, url: url2 }, result);
       if (target === null) return result;
       url2 = target;
@@ -16726,10 +20948,8 @@ function nextRung(column, tried, answer) {
   return next === void 0 || tried.includes(next) ? null : next;
 }
 
-// src/observation/lists.ts
-var MAX_PAGES = 64;
-
 // src/mcp/paging.ts
+init_answer();
 async function listAll(conversation, method) {
   const cursors = /* @__PURE__ */ new Set();
   const seen = /* @__PURE__ */ new Set();
@@ -16737,10 +20957,10 @@ async function listAll(conversation, method) {
   for (let page = 1; ; page += 1) {
     const result = await conversation.list(method, cursor);
     const answer = replyResult(result.record);
-    const items = pageItems(method, answer);
+    const items2 = pageItems(method, answer);
     const next = answer?.nextCursor;
-    if (items === null || typeof next !== "string" || page === MAX_PAGES) return result;
-    const isNew = addKeys(method, items, seen);
+    if (items2 === null || typeof next !== "string" || page === MAX_PAGES) return result;
+    const isNew = addKeys(method, items2, seen);
     if (cursors.has(next) || page > 1 && !isNew) return result;
     cursors.add(next);
     cursor = next;
@@ -16748,6 +20968,8 @@ async function listAll(conversation, method) {
 }
 
 // src/mcp/modern.ts
+init_answer();
+init_versions();
 var META2 = "io.modelcontextprotocol";
 var METHOD_NOT_FOUND6 = -32601;
 function modern({ asker, rung, client }) {
@@ -16804,9 +21026,13 @@ function hasOnlyHandshakes(listed2) {
   return newestHandshake(listed2) !== null && newestModern(listed2) === null;
 }
 function headerText(value) {
-  const plain = /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(value) && !value.startsWith("=?base64?");
-  return plain ? value : `=?base64?${Buffer.from(value).toString("base64")}?=`;
+  const plain3 = /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(value) && !value.startsWith("=?base64?");
+  return plain3 ? value : `=?base64?${Buffer.from(value).toString("base64")}?=`;
 }
+
+// src/mcp/sse.ts
+init_answer();
+init_versions();
 
 // src/mcp/conversation.ts
 var NOTE_MS = 5e3;
@@ -16846,7 +21072,8 @@ function sse({ asker, rung, client, version }) {
     if (kindOf(message) === "request") answering.onRequest(message);
     else if (kindOf(message) === "response" && waiting !== null) {
       const match2 = idMatch(message.id, waiting.id);
-      if (match2 === "exact" || match2 === "text") waiting.resolve(message);
+      const isOurs = match2 === "exact" || match2 === "text";
+      if (isOurs || match2 === "none" && errorCode2(message) !== null) waiting.resolve(message);
     }
   }
   function onClose() {
@@ -16876,7 +21103,9 @@ function sse({ asker, rung, client, version }) {
     const result = await post(step2, message);
     const { record } = result;
     const accepted = record.outcome === "answered" && record.status !== null && record.status < 300;
-    if (!accepted || record.reply !== null) return result;
+    const isReply = record.reply !== null && !record.reply_notes.includes("id_mismatch");
+    if (!accepted || isReply) return result;
+    Object.assign(record, { reply: null, reply_form: null, reply_notes: [] });
     const timer = setTimeout(() => waiting?.resolve(null), wire.budget.remaining());
     const reply = isOpen ? await onStream : null;
     clearTimeout(timer);
@@ -16962,6 +21191,8 @@ function noStream(record) {
 }
 
 // src/mcp/streamable.ts
+init_answer();
+init_versions();
 var INVALID_PARAMS = -32602;
 var GOODBYE_MS = 2e3;
 var ANSWER_MS2 = 2e3;
@@ -17070,65 +21301,6 @@ function sendable2(id) {
 // src/reads/eras.ts
 var ERAS = { streamable, modern, sse };
 
-// src/wire/echoes.ts
-var SHORTEST = 8;
-function hideEchoes(records, secrets) {
-  const hidden = [...secrets].filter((secret) => secret.length >= SHORTEST);
-  if (hidden.length === 0) return;
-  const clean = (text3) => hidden.reduce((rest, secret) => rest.replaceAll(secret, "REDACTED"), text3);
-  for (const record of records) {
-    if (record.body_excerpt !== null) record.body_excerpt = clean(record.body_excerpt);
-    if (record.body !== void 0 && record.body !== null) record.body = clean(record.body);
-    for (const [name, lines] of Object.entries(record.headers)) {
-      record.headers[name] = lines.map(clean);
-    }
-    const { reply, step: step2 } = record;
-    if (reply === null) continue;
-    if (reply.error !== void 0) reply.error = cleanJson(reply.error, clean);
-    const isOpening = step2 === "initialize" || step2 === "discover";
-    if (isOpening && reply.result !== void 0) reply.result = cleanJson(reply.result, clean);
-  }
-}
-function cleanJson(value, clean) {
-  try {
-    const text3 = JSON.stringify(value);
-    const rest = clean(text3);
-    return rest === text3 ? value : JSON.parse(rest);
-  } catch {
-    return null;
-  }
-}
-
-// src/reads/observed.ts
-async function observed(read, endpoint, options, limits, itinerary) {
-  const startedAt = options.now().toISOString();
-  const { allowPrivate, userAgent: userAgent2, trust } = options;
-  const refused3 = refusalOf(endpoint, allowPrivate);
-  const wire = openWire({ limits, allowPrivate, userAgent: userAgent2, ...trust ? { trust } : {} });
-  try {
-    if (refused3 === null) await itinerary(wire);
-  } finally {
-    wire.close();
-  }
-  hideEchoes(wire.exchanges, [...secretsOf(endpoint), ...wire.sessions]);
-  const name = wire.exchanges.length === 1 ? wire.exchanges[0]?.outcome : void 0;
-  return {
-    schema_version: 1,
-    read,
-    endpoint: redactUrl(endpoint),
-    declared_transport: options.transport,
-    started_at: startedAt,
-    duration_ms: wire.budget.elapsed(),
-    client: { ...options.client, capabilities: {} },
-    allow_private: allowPrivate,
-    limits,
-    // A name is only known to lead to a refused address once it was looked up.
-    refused: name === "address_refused" ? "address_refused" : refused3,
-    exchanges: wire.exchanges,
-    connections: wire.connections
-  };
-}
-
 // src/reads/handshake.ts
 var LIMITS = {
   requests: 90,
@@ -17160,45 +21332,342 @@ async function talk(conversation) {
   return answer;
 }
 
-// src/render/checkup-result.ts
-var STATES = {
-  VERIFIED: { level: "pass", words: "Verified" },
-  FAILED: { level: "error", words: "Failed" },
-  OBSERVED_RISK: { level: "warning", words: "Observed risk" },
-  UNVERIFIED: { level: "not_checked", words: "Not checked" }
+// src/reads/report-twice.ts
+import { setTimeout as sleep2 } from "node:timers/promises";
+
+// src/mcp/auth-metadata.ts
+init_challenges();
+
+// src/mcp/document.ts
+var TIMEOUT_MS = 5e3;
+var EXCERPT2 = 512;
+var ACCEPT2 = "application/json, application/mcp-server-card+json, application/ai-catalog+json";
+async function getDocument(wire, url, metadata) {
+  let at = url;
+  for (let hop = 0; ; hop += 1) {
+    const { record, headers } = await wire.exchange({
+      step: "metadata",
+      rung: 0,
+      era: null,
+      method: "GET",
+      url: at,
+      headers: { accept: ACCEPT2 },
+      wants: "body",
+      timeoutMs: TIMEOUT_MS
+    });
+    record.metadata = metadata;
+    const value = keepDocument(record);
+    const { status } = record;
+    const isLed = record.outcome === "answered" && status !== null && status >= 300 && status < 400;
+    if (!isLed) return status === 200 && isObject3(value) ? value : null;
+    const location = headerLines(headers, "location")[0] ?? null;
+    const step2 = redirectOf("GET", status, at, location);
+    if (hop === wire.budget.limits.hops || !("follow" in step2)) return null;
+    at = step2.follow;
+  }
+}
+function keepDocument(record) {
+  const body = record.body ?? null;
+  delete record.body;
+  if (body === null) return void 0;
+  const value = parseJson2(body);
+  if (value === void 0) record.body_excerpt = body.slice(0, EXCERPT2) || null;
+  else record.document = redactDocument(value);
+  return value;
+}
+
+// src/mcp/auth-metadata.ts
+async function readSignIn(wire, endpoint, challenge) {
+  const resource = await firstOf2(
+    wire,
+    "resource",
+    resourceCandidates(endpoint, challenge),
+    isResourceMetadata
+  );
+  const [named2] = resource === null ? [] : authorizationServers(resource);
+  const issuer = resource === null ? new URL(endpoint).origin : named2;
+  if (issuer === void 0 || !isWebAddress(issuer)) return;
+  const candidates2 = serverCandidates(issuer);
+  await firstOf2(
+    wire,
+    "authorization_server",
+    resource === null ? candidates2.slice(0, 1) : candidates2,
+    // Metadata of another issuer must be discarded; nothing is forgiven, not a slash.
+    (value) => isServerMetadata(value) && (resource === null || value.issuer === issuer)
+  );
+}
+function resourceCandidates(endpoint, challenge) {
+  const { origin, pathname, search } = new URL(endpoint);
+  const said = resourceMetadataOf(parseChallenges(challenge).challenges);
+  const root = `${origin}/.well-known/oauth-protected-resource`;
+  const path = withoutSlash(pathname);
+  const candidates2 = [
+    { url: said ?? "", lead: "challenge" },
+    { url: path === "" ? "" : `${root}${path}${search}`, lead: "path" },
+    { url: root, lead: "root" }
+  ];
+  return distinct2(candidates2.filter(({ url }) => isWebAddress(url)));
+}
+function serverCandidates(issuer) {
+  const { origin, pathname } = new URL(issuer);
+  const path = withoutSlash(pathname);
+  const candidates2 = [
+    {
+      url: `${origin}/.well-known/oauth-authorization-server${path}`,
+      lead: path === "" ? "root" : "path"
+    },
+    { url: `${origin}/.well-known/openid-configuration${path}`, lead: "openid" },
+    { url: `${origin}${path}/.well-known/openid-configuration`, lead: "openid_appended" }
+  ];
+  return distinct2(candidates2);
+}
+async function firstOf2(wire, kind, candidates2, fits) {
+  for (const { url, lead } of candidates2) {
+    const value = await getDocument(wire, url, { kind, lead });
+    if (value !== null && fits(value)) return value;
+  }
+  return null;
+}
+function withoutSlash(path) {
+  return path.endsWith("/") ? path.slice(0, -1) : path;
+}
+function distinct2(candidates2) {
+  return candidates2.filter(
+    ({ url }, index) => candidates2.findIndex((other) => other.url === url) === index
+  );
+}
+
+// src/mcp/server-card.ts
+var NOWHERE = "no-such-document-rollcall";
+async function readServerCard(wire, endpoint) {
+  const { origin, pathname } = new URL(endpoint);
+  const beside = `${origin}${pathname.replace(/\/$/, "")}`;
+  const seek = async (url, lead) => {
+    const card = await getDocument(wire, url, { kind: "server_card", lead });
+    if (card === null || !isServerCard(card)) return false;
+    const nowhere = new URL(NOWHERE, url).href;
+    const other = await getDocument(wire, nowhere, { kind: "control", lead });
+    return other === null || !isServerCard(other);
+  };
+  if (await seek(`${beside}/server-card`, "endpoint")) return;
+  const catalog = await getDocument(wire, `${origin}/.well-known/ai-catalog.json`, {
+    kind: "catalog",
+    lead: "root"
+  });
+  const entry = entryFor((catalog && catalogEntries(catalog)) ?? [], endpoint);
+  if (entry?.data && isServerCard(entry.data)) return;
+  if (entry?.url && isWebAddress(entry.url) && await seek(entry.url, "catalog")) return;
+  await seek(`${origin}/.well-known/mcp/server-card.json`, "historical");
+}
+
+// src/reads/report.ts
+init_answer();
+init_versions();
+
+// src/reads/read-whole.ts
+init_messages();
+
+// src/observation/read-only-call.ts
+init_messages();
+init_read_only_name();
+var TRIED = 2;
+var LONGEST_NAME = 128;
+var MAY_REQUIRE = ["$ref", "$dynamicRef", "allOf", "anyOf", "oneOf", "not", "if"];
+function toolsToCall(tools) {
+  const names = tools.map((tool) => isObject(tool) ? tool.name : void 0);
+  return tools.filter(isCallable).map(({ name }) => name).filter((name) => names.indexOf(name) === names.lastIndexOf(name)).slice(0, TRIED);
+}
+function resourcesToRead(resources) {
+  const texts = resources.filter(isObject).flatMap(({ uri, mimeType }) => {
+    const isText = typeof mimeType === "string" && /^text\//i.test(mimeType);
+    return isText && typeof uri === "string" && uri !== "" ? [uri] : [];
+  });
+  return [...new Set(texts)].slice(0, TRIED);
+}
+function isCallable(tool) {
+  if (!isObject(tool) || typeof tool.name !== "string") return false;
+  const { name, annotations: annotations2, inputSchema, execution } = tool;
+  if (name === "" || name.length > LONGEST_NAME || !isObject(annotations2)) return false;
+  if (annotations2.readOnlyHint !== true || annotations2.destructiveHint === true) return false;
+  if (isObject(execution) && execution.taskSupport === "required") return false;
+  return requiresNothing(inputSchema) && !contradictsReadOnly(name);
+}
+function requiresNothing(schema) {
+  if (!isObject(schema) || MAY_REQUIRE.some((keyword) => Object.hasOwn(schema, keyword))) {
+    return false;
+  }
+  const { type, required, minProperties } = schema;
+  const isNone = required === void 0 || Array.isArray(required) && required.length === 0;
+  return isNone && (type === void 0 || type === "object") && !(Number(minProperties ?? 0) > 0);
+}
+
+// src/reads/read-whole.ts
+var DECLARED = [
+  ["prompts/list", "prompts"],
+  ["resources/list", "resources"],
+  ["resources/templates/list", "resources"]
+];
+async function readWhole(conversation, exchanges, rung) {
+  const own = () => exchanges.filter((exchange) => exchange.rung === rung);
+  const openings = own().filter(({ step: step2 }) => step2 === "initialize" || step2 === "discover");
+  const opening = openings.map(usableResult).findLast((result) => result !== null);
+  const capabilities = isObject(opening?.capabilities) ? opening.capabilities : {};
+  const { record } = await listAll(conversation, "tools/list");
+  if (turnsAway(record)) return true;
+  const tools = foldList2(own(), "tools/list");
+  if (opening === void 0 && tools.pages === 0) return false;
+  for (const [method, capability] of DECLARED) {
+    if (!isDeclared(capabilities[capability])) continue;
+    if (turnsAway((await listAll(conversation, method)).record)) return true;
+  }
+  for (const name of toolsToCall(tools.items)) {
+    if (isThrottle((await conversation.call(name, {})).record)) return true;
+  }
+  for (const uri of resourcesToRead(foldList2(own(), "resources/list").items)) {
+    if (isThrottle((await conversation.read(uri)).record)) return true;
+  }
+  return true;
+}
+function turnsAway(record) {
+  const isGate2 = record.status === 401 || record.status === 402 || record.status === 403;
+  return isGate2 || isThrottle(record);
+}
+function isThrottle({ status, headers }) {
+  return asksToBackOff(status, headers);
+}
+
+// src/reads/spared-wire.ts
+var GOODBYE_REQUESTS = 1;
+var GOODBYE_MS2 = 2e3;
+var SHARE = {
+  discover: 1 / 4,
+  "tools/list": 1 / 3,
+  "prompts/list": 1 / 3,
+  "resources/list": 1 / 3,
+  "resources/templates/list": 1 / 3,
+  "tools/call": 1 / 4,
+  "resources/read": 1 / 4
 };
-function checkupResult(checkup) {
-  const { endpoint, counts: counts2, fingerprints: fingerprints2 } = checkup;
+function spareForGoodbye(wire, onResult) {
+  const left = () => wire.budget.remaining() - GOODBYE_MS2;
+  function refusal2() {
+    if (wire.exchanges.length >= wire.budget.limits.requests - GOODBYE_REQUESTS) {
+      return "budget_requests";
+    }
+    return left() <= 0 ? "budget_time" : null;
+  }
+  function refused3(request, outcome) {
+    const record = createRecord(request, redactUrl(request.url), wire.budget);
+    settleRecord(record, wire.budget, { outcome, detail: null });
+    wire.exchanges.push(record);
+    return { record, headers: {}, sessionId: null, endpoint: null };
+  }
   return {
-    kind: "checkup",
+    ...wire,
+    async exchange(request) {
+      if (request.step === "delete") return wire.exchange(request);
+      const outcome = refusal2();
+      if (outcome !== null) return refused3(request, outcome);
+      const longest = wire.budget.limits.time_ms * (SHARE[request.step] ?? 1);
+      const timeoutMs = Math.min(request.timeoutMs ?? longest, longest, left());
+      const once = request.step === "tools/call" ? { once: true } : {};
+      const result = await wire.exchange({ ...request, ...once, timeoutMs });
+      onResult(result);
+      return result;
+    },
+    async openStream(request, events) {
+      const outcome = refusal2();
+      if (outcome === null) return wire.openStream(request, events);
+      return { ...refused3(request, outcome), close() {
+      } };
+    }
+  };
+}
+
+// src/reads/report.ts
+var LIMITS2 = {
+  time_ms: 6e4,
+  requests: 40,
+  response_bytes: 8 * 1024 * 1024,
+  total_bytes: 8 * 1024 * 1024,
+  hops: 3,
+  events: 2e3
+};
+function readReport(endpoint, options) {
+  const limits = { ...LIMITS2, ...options.limits };
+  return observed(
+    "report",
     endpoint,
-    headline: `${counts2.observed} observed, ${counts2.not_checked} not checked`,
-    facts: [
-      ["Checked", checkup.checked_at],
-      ["Stands until", checkup.expires_at],
-      ["Requests", String(checkup.requests)],
-      ...fingerprints2.toolset ? [["Toolset", fingerprints2.toolset]] : [],
-      ...fingerprints2.schema ? [["Schemas", fingerprints2.schema]] : [],
-      ["Signed", "no"]
-    ],
-    rows: checkup.rows.map(rowOf)
-  };
+    options,
+    limits,
+    (wire) => itinerary(wire, endpoint, options)
+  );
 }
-function rowOf({ check, state, reason: reason2, detail }) {
-  const about = CHECKS2.find(({ id }) => id === check);
-  const { level, words } = STATES[state];
-  const todo = reason2 === null ? null : REASONS[reason2.key].todo;
-  return {
-    id: check,
-    title: about?.title ?? check,
-    level,
-    state: words,
-    text: reason2 === null ? detail?.text ?? about?.looks_at ?? "" : reasonText(reason2),
-    where: null,
-    detail: reason2 === null ? null : detail?.text ?? null,
-    help: todo ?? about?.looks_at ?? null
-  };
+async function itinerary(bare, endpoint, options) {
+  const challenges = /* @__PURE__ */ new Map();
+  const wire = spareForGoodbye(bare, ({ record, headers }) => {
+    const lines = headerLines(headers, "www-authenticate");
+    if (lines.length > 0) challenges.set(record, lines);
+  });
+  const asker = createAsker(wire, endpoint, options.now);
+  const { tried, opened } = await climb2(asker, options);
+  if (opened !== null) await askOtherEra(asker, options, tried, opened);
+  const gate = signInExchange(wire.exchanges);
+  if (gate !== null) await readSignIn(wire, asker.url, challenges.get(gate) ?? []);
+  if (gate !== null || opened !== null) await readServerCard(wire, asker.url);
 }
+async function climb2(asker, options) {
+  const { exchanges } = asker.wire;
+  const tried = [];
+  let next = firstRung("report", options.transport);
+  while (next !== null) {
+    const era = next;
+    const rung = tried.length;
+    const conversation = ERAS[era](party(asker, options, rung));
+    tried.push(era);
+    const answer = answerFor(era, await conversation.open(), exchanges);
+    const isOpen = answer === "opened" && await readWhole(conversation, exchanges, rung);
+    await conversation.close();
+    if (isOpen) return { tried, opened: era };
+    next = nextRung("report", tried, answer === "opened" ? "other" : answer);
+  }
+  return { tried, opened: null };
+}
+function answerFor(era, answer, exchanges) {
+  const last = exchanges.findLast(({ step: step2 }) => step2 === "discover");
+  if (era !== "modern" || last === void 0) return answer;
+  if (answer === "no_answer" && last.status === null && cutOff(last) === "time") return "other";
+  const listed2 = replyResult(last)?.supportedVersions ?? supportedVersions(last);
+  const isListed = Array.isArray(listed2) && listed2.length > 0;
+  const isHandshakeOnly = isListed && newestModern(listed2) === null;
+  return isHandshakeOnly && (answer === "opened" || answer === "modern_refusal") ? "other" : answer;
+}
+async function askOtherEra(asker, options, tried, opened) {
+  const other = opened === "modern" ? "streamable" : "modern";
+  if (tried.includes(other)) return;
+  const conversation = ERAS[other](party(asker, options, tried.length));
+  await conversation.open();
+  await conversation.close();
+}
+function party(asker, { client }, rung) {
+  return { asker, rung, client, version: LADDER.report.version };
+}
+
+// src/reads/report-twice.ts
+var ON_THE_NETWORK = /^(dns_|connect_|reset$|headers_timeout$)/;
+async function readReportTwice(endpoint, options, { waitMs, waiting }) {
+  const first = await readReport(endpoint, options);
+  const outcome = first.exchanges[0]?.outcome;
+  const isOver = first.exchanges.some((exchange) => exchange.outcome === "answered");
+  if (outcome === void 0 || isOver || !ON_THE_NETWORK.test(outcome)) return first;
+  waiting?.();
+  await sleep2(waitMs);
+  const second = await readReport(endpoint, options);
+  return { ...second, earlier_attempts: [{ started_at: first.started_at, outcome }] };
+}
+
+// actions/validate/validate.ts
+init_checkup_result();
 
 // src/render/handshake-result.ts
 var STATUS = {
@@ -17245,9 +21714,12 @@ function counted(tools) {
 }
 
 // actions/validate/validate.ts
+init_report_result();
+init_result();
 var OUTCOMES2 = ["unreachable", "failed", "auth_required", "passed"];
 var STATUSES = ["skipped", "unreachable", "error", "auth_required", "ok_empty", "ok"];
 var HANDSHAKE_MS = 2e4;
+var SECOND_ATTEMPT_MS = 5e3;
 async function validate(inputs, surroundings) {
   const outcomes = [];
   const statuses = [];
@@ -17264,6 +21736,7 @@ async function validate(inputs, surroundings) {
   for (const url of inputs.urls) {
     let handshake = null;
     let checkup = null;
+    let report = null;
     if (inputs.checks.includes("handshake")) {
       handshake = judgeHandshake(await readHandshake(url, { ...options, timeoutMs: HANDSHAKE_MS }));
       statuses.push(handshake.status);
@@ -17278,16 +21751,27 @@ async function validate(inputs, surroundings) {
       outcomes.push(checkupOutcome(checkup, inputs.failOn));
       results.push(checkupResult(checkup));
     }
+    if (inputs.checks.includes("report card")) {
+      const record = await readReportTwice(url, options, { waitMs: SECOND_ATTEMPT_MS });
+      report = judgeReport(record).card;
+      outcomes.push(OF_EXIT[reportExit(record, report, reportLevel(inputs.failOn))] ?? "failed");
+      results.push(reportResult(report));
+    }
     documents.push({
-      endpoint: (handshake ?? checkup)?.endpoint ?? url,
+      endpoint: (handshake ?? checkup ?? report)?.endpoint ?? url,
       handshake: handshake === null ? null : handshakeMembers(handshake),
-      checkup
+      checkup,
+      report
     });
   }
+  const cards = documents.flatMap(({ report }) => report === null ? [] : [report]);
+  const lowest = cards.reduce(lower, null);
   const rows = results.flatMap((result) => result.rows);
   return {
     outcome: OUTCOMES2.find((one) => outcomes.includes(one)) ?? "passed",
     status: STATUSES.find((one) => statuses.includes(one)) ?? null,
+    score: lowest?.score ?? null,
+    grade: lowest?.grade ?? null,
     failed: rows.filter((row) => isFailure(row, "failed")).length,
     risks: rows.filter(({ level }) => level === "warning").length,
     results,
@@ -17301,12 +21785,18 @@ function handshakeOutcome({ status }) {
 }
 var OF_EXIT = { 0: "passed", 3: "auth_required", 4: "unreachable" };
 function checkupOutcome(checkup, failOn) {
-  const level = { warning: "risk", error: "failed" };
-  const exit = checkupExit(
-    checkup,
-    failOn === "warning" || failOn === "error" ? level[failOn] : failOn
-  );
-  return OF_EXIT[exit] ?? "failed";
+  return OF_EXIT[checkupExit(checkup, checkupLevel(failOn))] ?? "failed";
+}
+function checkupLevel(failOn) {
+  if (failOn === "warning") return "risk";
+  return failOn === "error" ? "failed" : failOn;
+}
+function reportLevel(failOn) {
+  if (failOn === "risk") return "warning";
+  return failOn === "failed" ? "error" : failOn;
+}
+function lower(a, b) {
+  return a !== null && (a.score ?? -1) <= (b.score ?? -1) ? a : b;
 }
 
 // actions/validate/main.ts
@@ -17365,6 +21855,8 @@ async function tell(report, inputs) {
   if (left > 0) console.log(`${left} more findings are in the summary of this step.`);
   setOutput("result", outcome);
   setOutput("status", report.status ?? "");
+  setOutput("grade", report.grade ?? "");
+  setOutput("score", report.score === null ? "" : String(report.score));
   setOutput("failed", String(report.failed));
   setOutput("risks", String(report.risks));
   setOutput("json-file", inputs.jsonFile ?? "");
