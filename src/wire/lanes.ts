@@ -1,3 +1,4 @@
+import { skipContinue } from './unasked-continue.ts';
 import { Client, type Connector } from './undici.ts';
 
 const MAX_HEADER_BYTES = 64 * 1024;
@@ -39,7 +40,10 @@ export function openLanes(connector: Connector): Lanes {
     const client = new Client(origin, {
       connect: (target, callback) => {
         connections += 1;
-        return connector(target, callback);
+        connector(target, (...[error, socket]: Parameters<typeof callback>) => {
+          if (socket === null) callback(error as Error, null);
+          else callback(null, skipContinue(socket));
+        });
       },
       pipelining: 1,
       // The budget's own timer ends an exchange; the client's would round it to half seconds.
