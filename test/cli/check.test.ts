@@ -97,6 +97,17 @@ it('a list is approved, and then compared with', async () => {
   expect(other.schema_unchanged_vs_approved?.state).toBe('FAILED');
 });
 
+it('the server is told who asks, and by whose page', async () => {
+  const server = servers.good as CheckupServer;
+  server.bodies.length = 0;
+  await check('good');
+  expect(server.bodies[0]).toMatchObject({
+    params: {
+      _meta: { 'io.modelcontextprotocol/clientInfo': { name: 'mcp-rollcall', version: '0.1.0' } },
+    },
+  });
+});
+
 it('a list that was not read is not approved', async () => {
   const file = join(folder, 'none.json');
   const gated = await check('gated', '--write-baseline', file);

@@ -112,3 +112,15 @@ describe('challenges', () => {
     );
   });
 });
+
+it.each([
+  ['Bearer realm="x", b=', 'bearer'],
+  ['Bearer realm="x", b="open', 'bearer'],
+  ['Bearer b=, realm="x"', null],
+])(
+  'of %s, what is no parameter after a comma starts a challenge that is not judged',
+  (line, scheme) => {
+    expect(gateScheme(401, [line])).toBe(scheme);
+    expect(parseChallenges([line]).wellFormed).toBe(false);
+  },
+);

@@ -34,7 +34,7 @@ export async function check(url: string, options: CheckArguments): Promise<numbe
   const observation = await readCheckup(url, {
     transport: options.transport ?? null,
     allowPrivate,
-    client: CLIENT,
+    client: { ...CLIENT, name: 'mcp-rollcall' },
     userAgent: USER_AGENT,
     now: () => new Date(),
   });
