@@ -116,7 +116,7 @@ describe('challenges', () => {
 it.each([
   ['Bearer realm="x", b=', 'bearer'],
   ['Bearer realm="x", b="open', 'bearer'],
-  ['Bearer b=, realm="x"', null],
+  ['Bearer b="open, realm="x"', null],
 ])(
   'of %s, what is no parameter after a comma starts a challenge that is not judged',
   (line, scheme) => {
