@@ -8,29 +8,38 @@ import type { BodyReader } from './reply-reader.ts';
  */
 export function createTextReader(media: string | null): BodyReader {
   const isStream = isEventStream(media);
-  let text = '';
-  let read = 0;
+  const events: string[] = [];
+  /** The event that is not over yet, or all of a body that has none. */
+  let open = '';
+  let tail = '';
 
+  /** Takes the whole events off the front; true when one is a message. Looks at each character once. */
   function foundInEvents(): boolean {
     const blank = /\r?\n\r?\n/g;
-    blank.lastIndex = read;
-    for (let end = blank.exec(text); end !== null; end = blank.exec(text)) {
-      const message = messageIn(eventData(text.slice(read, end.index)));
-      read = blank.lastIndex;
-      if (message !== null) return true;
+    let from = 0;
+    let isFound = false;
+    for (let end = blank.exec(open); end !== null && !isFound; end = blank.exec(open)) {
+      isFound = messageIn(eventData(open.slice(from, end.index))) !== null;
+      from = blank.lastIndex;
     }
-    return false;
+    events.push(open.slice(0, from));
+    open = open.slice(from);
+    return isFound;
   }
 
   return {
     push(piece) {
-      text += piece;
-      return isStream && foundInEvents();
+      open += piece;
+      if (!isStream) return false;
+      const fresh = tail + piece;
+      tail = fresh.slice(-3);
+      return /\n\r?\n/.test(fresh) && foundInEvents();
     },
     idle: () => false,
     end: () => false,
     events: () => 0,
     found() {
+      const text = events.join('') + open;
       return {
         reply: null,
         reply_form: null,

@@ -370,6 +370,19 @@ describe('budgets', () => {
   });
 });
 
+it('a list as long as a response can hold is read like any other', async () => {
+  const many = (item: string) =>
+    `{"jsonrpc":"2.0","result":{"tools":[${item}${`,${item}`.repeat(400_000)}]}}`;
+  const numbers = await check([DISCOVER, on('tools/list', many('1'))]);
+  expect(numbers.row('tools_list')?.reason).toEqual({
+    key: 'tools_list_invalid_item',
+    params: { items: 400_001 },
+  });
+  const empty = await check([DISCOVER, on('tools/list', many('{}')), REFUSES_CALLS]);
+  expect(empty.states.tools_list).toBe('VERIFIED');
+  expect(empty.states.toolset_fingerprint).toBe('FAILED fingerprint_tool_missing_name');
+});
+
 describe('redirects', () => {
   it('of a POST are never followed; to another host they are a risk', async () => {
     const { wire, states } = await check([

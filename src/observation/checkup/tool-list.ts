@@ -82,7 +82,7 @@ export function createPages(): Pages & { add(page: Page): void } {
       this.next = isRepeat || next === null || cursors.has(next) ? null : next;
       if (next !== null) cursors.add(next);
       if (isRepeat) return;
-      this.tools.push(...tools);
+      this.tools = this.tools.concat(tools);
       this.read += 1;
     },
   };
