@@ -1,10 +1,12 @@
 import type { Config } from '../src/generated/config.ts';
+import type { Corrections } from '../src/generated/corrections.ts';
 import type { OptOuts } from '../src/generated/opt-outs.ts';
 import { dataTime } from '../src/render/data-time.ts';
 import { type Standing, standing } from '../src/render/standing.ts';
 import { type ToolOutline, toolsOf } from '../src/render/tool-outline.ts';
 import { readCatalog } from '../src/store/catalog.ts';
 import { readConfig } from '../src/store/config.ts';
+import { readCorrections } from '../src/store/corrections.ts';
 import { readHistory } from '../src/store/history.ts';
 import { readOptOuts } from '../src/store/opt-outs.ts';
 import { slug } from '../src/store/slug.ts';
@@ -23,6 +25,7 @@ export interface Site {
   /** Every listing, by name. */
   standings: Standing[];
   optOuts: OptOuts;
+  corrections: Corrections['corrections'];
 }
 
 export interface SiteSource {
@@ -55,6 +58,7 @@ export async function readSite({ dataDir, siteUrl, asOf }: SiteSource): Promise<
       }),
     ),
     optOuts: await readOptOuts(dataDir),
+    corrections: (await readCorrections(dataDir)).corrections,
   };
 }
 

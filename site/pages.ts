@@ -1,16 +1,28 @@
 import Eleventy from '@11ty/eleventy';
 import type { Entry, Site } from './data.ts';
 import * as about from './pages/about.11ty.ts';
+import * as checkupMethod from './pages/checkup-method.11ty.ts';
 import * as directory from './pages/directory.11ty.ts';
 import * as handshakeMethod from './pages/handshake-method.11ty.ts';
 import * as home from './pages/index.11ty.ts';
 import * as listing from './pages/listing.11ty.ts';
+import * as methods from './pages/methods.11ty.ts';
 import * as notFound from './pages/not-found.11ty.ts';
+import * as reportCardMethod from './pages/report-card-method.11ty.ts';
 import { directoryPages } from './view/directory.ts';
 
 /** Writes the pages that the site has once, and the directory's. */
 export function writeSitePages(site: Site, outDir: string): Promise<void> {
-  const templates = { about, directory, handshakeMethod, home, notFound };
+  const templates = {
+    about,
+    checkupMethod,
+    directory,
+    handshakeMethod,
+    home,
+    methods,
+    notFound,
+    reportCardMethod,
+  };
   return writePages(templates, outDir, {
     site: () => site,
     items: Array.from({ length: directoryPages(site) }, (_, index) => index + 1),

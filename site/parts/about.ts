@@ -1,7 +1,8 @@
 import type { Site } from '../data.ts';
-import { href, outside } from '../href.ts';
-import { type Html, html } from '../html.ts';
+import { href } from '../href.ts';
+import { html } from '../html.ts';
 import { PATHS } from '../paths.ts';
+import { contact } from './contact.ts';
 import { layout } from './layout.ts';
 
 export function aboutPage(site: Site): string {
@@ -35,10 +36,4 @@ export function aboutPage(site: Site): string {
 <p>Registry rows are CC0. Everything shown here is also there as JSON: <a href="${href(site.place, PATHS.servers)}">all listings</a>, and one file for each that has an endpoint. The shapes of the data files are described by <a href="${href(site.place, PATHS.schema('catalog.schema.json'))}">JSON schemas</a>.</p></section>
 </div>`,
   });
-}
-
-function contact(address: string): Html {
-  const url = outside(address);
-  if (url !== null) return html`<a href="${url}" rel="noopener">${address}</a>`;
-  return html`<a href="mailto:${encodeURI(address)}">${address}</a>`;
 }

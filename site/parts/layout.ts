@@ -66,7 +66,7 @@ const FIRST = /^/;
 
 const NAVIGATION = [
   [PATHS.directory(1), 'Directory'],
-  [PATHS.handshakeMethod, 'Method'],
+  [PATHS.methods, 'Methods'],
   [PATHS.about, 'About & opt-out'],
 ] as const;
 
@@ -84,6 +84,6 @@ function footer(site: Site): Html {
   const asOf = moment(isoTime(site.asOf));
   return html`<footer class="bottom"><div class="wrap">
 <p>${site.asOf > 0 && asOf !== null ? html`Data as of ${time(asOf)}. ` : 'No data yet. '}Listings come from the official MCP registry, which does not endorse this site. A grade says what was verified, not whether a server is safe.</p>
-<p><a href="${href(site.place, PATHS.servers)}">All listings as JSON</a> · <a href="${href(site.place, PATHS.handshakeMethod)}">How it is read</a> · <a href="${href(site.place, PATHS.about)}">Opt out</a></p>
+<p><a href="${href(site.place, PATHS.servers)}">All listings as JSON</a> · <a href="${href(site.place, PATHS.methods)}">How it is read</a> · <a href="${href(site.place, PATHS.about)}">Opt out</a></p>
 </div></footer>`;
 }

@@ -7,6 +7,7 @@ import { shieldsJson, UNKNOWN_WORDS } from '../../src/render/shields.ts';
 import type { Site } from '../data.ts';
 import { absolute } from '../href.ts';
 import { PATHS } from '../paths.ts';
+import { writeMethods } from './methods.ts';
 import { writeSitemap } from './sitemap.ts';
 import type { Write } from './writer.ts';
 
@@ -19,6 +20,7 @@ export function writeSiteFiles(site: Site, styles: string, write: Write): void {
   write(PATHS.servers, serversJson(site));
   write(PATHS.unknownBadge, badgeSvg(UNKNOWN_WORDS, null));
   write(PATHS.unknownShields, shieldsJson(UNKNOWN_WORDS));
+  writeMethods(site, write);
   writeSitemap(site, write);
   write(PATHS.robots, `User-agent: *\nAllow: /\nSitemap: ${absolute(site.place, PATHS.sitemap)}\n`);
   write(PATHS.noJekyll, '');

@@ -31,7 +31,10 @@ function sitemapEntries(site: Site): string[] {
     `<url><loc>${xmlText(absolute(site.place, path))}</loc>${time === null ? '' : `<lastmod>${time}</lastmod>`}</url>`;
   const entries = [
     entry(PATHS.home, today),
+    entry(PATHS.methods, null),
     entry(PATHS.handshakeMethod, null),
+    entry(PATHS.checkupMethod, null),
+    entry(PATHS.reportCardMethod, null),
     entry(PATHS.about, null),
   ];
   for (let page = 1; page <= directoryPages(site); page += 1) {
