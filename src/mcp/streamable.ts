@@ -20,6 +20,7 @@ import { type Conversation, NOTE_MS, type Party } from './conversation.ts';
 import { createAnswering } from './server-requests.ts';
 
 const INVALID_PARAMS = -32602;
+const METHOD_NOT_FOUND = -32601;
 const GOODBYE_MS = 2000;
 const ANSWER_MS = 2000;
 
@@ -82,6 +83,9 @@ export function streamable({ asker, rung, client, version }: Party): Conversatio
     const result = replyResult(first.record);
     const opened = isVersion(result?.protocolVersion);
     const answer = answerOf(first.record, opened);
+    // A server without a handshake may not know the word, under whatever good status it says so.
+    const isUnknown = replyErrorCode(first.record) === METHOD_NOT_FOUND;
+    if (answer === 'other' && isUnknown) return 'modern_refusal';
     if (answer !== 'opened') return answer;
     session = sendable(first.sessionId);
     negotiated = String(result?.protocolVersion);
