@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Exchange } from '../generated/observation.ts';
 import { OLDER_VERSION, versionHeader } from '../observation/checkup/handshake.ts';
 import type { Next } from '../observation/checkup/run.ts';
@@ -25,7 +26,7 @@ export function createCheckupTalk(
   let session: string | null = null;
   let location: string | null = null;
 
-  function post(
+  async function post(
     step: Exchange['step'],
     mode: Mode,
     headers: Record<string, string>,
@@ -33,6 +34,7 @@ export function createCheckupTalk(
   ): Promise<WireResult> {
     const isNotification = step === 'initialized';
     if (!isNotification) id += 1;
+    await closingsSeen();
     return wire.exchange({
       step,
       rung: mode === 'modern' ? 0 : 1,
@@ -120,6 +122,15 @@ export function createCheckupTalk(
       }
     },
   };
+}
+
+/**
+ * Many servers close a connection with their response and don't announce it. Two turns later that is known, and
+ * the next request opens a new one: it may be sent only once.
+ */
+async function closingsSeen(): Promise<void> {
+  await setImmediate();
+  await setImmediate();
 }
 
 /** A session id as it came, when a header can carry it; else the talk goes on without. */
