@@ -1,28 +1,110 @@
 // Bundles the command line to dist/ (run by `npm ci` through `prepare`): one small entry and a chunk
 // a command, so that a one-shot command loads only what it needs.
-import { chmodSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-rmSync('dist', { recursive: true, force: true });
-await build({
-  entryPoints: { rollcall: 'src/cli/main.ts' },
+/**
+ * What no command ever runs, and every one-shot command would read at its start: HTTP/2 and request
+ * bodies other than bytes (undici; connector.ts negotiates HTTP/1.1 and send.ts sends buffers), and
+ * processes for subcommands (commander). Whatever should use them after all says so.
+ */
+const NEVER_RUN = [
+  {
+    filter: /\/(client-h2|web\/fetch\/body)\.js$/,
+    importer: /\/undici\/lib\/dispatcher\//,
+    contents: "module.exports = () => { throw new Error('not part of this bundle'); };",
+  },
+  {
+    filter: /^node:child_process$/,
+    importer: /\/commander\/lib\//,
+    contents: 'export default {};',
+  },
+];
+const neverRun = {
+  name: 'never-run',
+  setup(bundle) {
+    for (const { filter, importer, contents } of NEVER_RUN) {
+      bundle.onResolve({ filter }, (found) =>
+        importer.test(found.importer.replaceAll('\\', '/'))
+          ? { path: found.path, namespace: 'never-run', pluginData: contents }
+          : undefined,
+      );
+    }
+    bundle.onLoad({ filter: /.*/, namespace: 'never-run' }, ({ pluginData }) => ({
+      contents: pluginData,
+    }));
+  },
+};
+
+const options = {
   outdir: 'dist',
   bundle: true,
-  splitting: true,
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  define: { __ROLLCALL_VERSION__: JSON.stringify(version) },
-  // CommonJS packages in an ES module bundle still ask for `require`.
-  banner: {
-    js: "import { createRequire as __createRequire } from 'node:module';\nconst require = __createRequire(import.meta.url);",
-  },
-  external: ['@11ty/eleventy'],
+  minifyWhitespace: true,
   legalComments: 'linked',
   logLevel: 'warning',
+  metafile: true,
+};
+
+rmSync('dist', { recursive: true, force: true });
+const { metafile } = await build({
+  ...options,
+  entryPoints: { rollcall: 'src/cli/main.ts' },
+  splitting: true,
+  define: { __ROLLCALL_VERSION__: JSON.stringify(version) },
+  external: ['@11ty/eleventy'],
+  plugins: [neverRun],
 });
+
+// What several commands share is cut into some twenty chunks, and each takes a millisecond to load:
+// a command that runs once gets them in one file, except what the entry has loaded already.
+const ONE_SHOT = ['handshake', 'check', 'judge'];
+const loaded = staticImports('dist/rollcall.js');
+const shared = {
+  name: 'shared',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^\.\/[^/]+\.js$/ }, ({ path, kind }) =>
+      kind === 'dynamic-import' || loaded.has(path.replace('./', 'dist/'))
+        ? { path, external: true }
+        : undefined,
+    );
+  },
+};
+await build({
+  ...options,
+  entryPoints: Object.entries(metafile.outputs)
+    .filter(([, { entryPoint }]) =>
+      ONE_SHOT.some((name) => entryPoint === `src/cli/commands/${name}.ts`),
+    )
+    .map(([path]) => path),
+  allowOverwrite: true,
+  plugins: [shared],
+});
+
+// CommonJS packages in an ES module bundle still ask for `require`, all of them in one place.
+const REQUIRE =
+  "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);\n";
+for (const path of Object.keys(metafile.outputs)) {
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes('typeof require')) continue;
+  const start = text.startsWith('#!') ? text.indexOf('\n') + 1 : 0;
+  writeFileSync(path, text.slice(0, start) + REQUIRE + text.slice(start));
+}
 
 // What npm links as a command has to be executable.
 chmodSync('dist/rollcall.js', 0o755);
+
+/** The chunks that are loaded with one. */
+function staticImports(path, found = new Set()) {
+  for (const { path: imported, kind } of metafile.outputs[path].imports) {
+    if (kind !== 'import-statement' || found.has(imported)) continue;
+    if (metafile.outputs[imported] === undefined) continue;
+    found.add(imported);
+    staticImports(imported, found);
+  }
+  return found;
+}

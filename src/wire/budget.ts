@@ -16,10 +16,10 @@ export interface Budget {
 
 /** A budget that starts to run now. */
 export function openBudget(limits: Limits): Budget {
-  const start = performance.now();
+  const start = nowMs();
   let requests = 0;
   let total = 0;
-  const elapsed = () => Math.round((performance.now() - start) * 1000) / 1000;
+  const elapsed = () => Math.round((nowMs() - start) * 1000) / 1000;
   return {
     limits,
     elapsed,
@@ -36,4 +36,10 @@ export function openBudget(limits: Limits): Budget {
       return total <= limits.total_bytes;
     },
   };
+}
+
+/** The monotonic clock. `performance` reads the same one and takes four milliseconds to load. */
+function nowMs(): number {
+  const [seconds, nanoseconds] = process.hrtime();
+  return seconds * 1000 + nanoseconds / 1e6;
 }

@@ -1,7 +1,8 @@
 import { connect as connectTcp, isIP, type Socket } from 'node:net';
-import { type ConnectionOptions, connect as connectTls } from 'node:tls';
+import type { ConnectionOptions } from 'node:tls';
 import type { Connection } from '../generated/observation.ts';
 import { addressVerdict } from './address.ts';
+import { tls as nodeTls } from './builtins.ts';
 import { brokenSocket, connectError, tlsHandshakeError } from './connect-errors.ts';
 import { type HostAddress, type Lookup, resolve, systemLookup } from './resolve.ts';
 import { secureOptions } from './secure-options.ts';
@@ -100,7 +101,7 @@ function open(
 
   function openTls(tcp: Socket): void {
     stage = 'tls';
-    const tls = connectTls({ socket: tcp, ...secureOptions(target.hostname, options.ca) });
+    const tls = nodeTls().connect({ socket: tcp, ...secureOptions(target.hostname, options.ca) });
     socket = tls;
     tls.on('error', (error) => {
       // Also once it is handed over: TLS tells of a broken record without ending the socket.

@@ -1,10 +1,6 @@
 import { isIP } from 'node:net';
-import {
-  type ConnectionOptions,
-  checkServerIdentity,
-  createSecureContext,
-  type SecureContext,
-} from 'node:tls';
+import type { ConnectionOptions, SecureContext } from 'node:tls';
+import { tls } from './builtins.ts';
 
 let defaultContext: SecureContext | undefined;
 
@@ -16,6 +12,7 @@ export function secureOptions(
   hostname: string,
   ca: ConnectionOptions['ca'],
 ): ConnectionOptions & { host: string } {
+  const { checkServerIdentity, createSecureContext } = tls();
   defaultContext ??= createSecureContext();
   const name = hostname.replace(/\.$/, '');
   return {

@@ -1,6 +1,6 @@
 import type { Transform } from 'node:stream';
-import zlib from 'node:zlib';
 import { Decompress, ZstdErrorCode } from 'fzstd';
+import { zlib } from './builtins.ts';
 import { type Inflater, type InflaterSink, inflaterFrom } from './inflater.ts';
 import { createZstdGuard } from './zstd-guard.ts';
 
@@ -12,7 +12,7 @@ type ZstdOfNode = {
 
 /** zstd by node where it has it (22.15 on), else by a package. */
 export function createZstdInflater(sink: InflaterSink): Inflater {
-  const { createZstdDecompress, constants } = zlib as ZstdOfNode;
+  const { createZstdDecompress, constants } = zlib() as ZstdOfNode;
   if (createZstdDecompress === undefined) return createPackagedZstdInflater(sink);
   const flush = constants.ZSTD_e_flush ?? 1;
   return inflaterFrom(createZstdDecompress({ flush, finishFlush: flush }), sink);
