@@ -1,26 +1,15 @@
 import type { Observation } from '../../observation/observation.ts';
 import type { NotRead, Served, ServedEra } from '../../observation/served.ts';
-import { excerpt } from '../text/evidence.ts';
+import { applyRules, type CardFinding } from './apply.ts';
 import type { StopPlace } from './due-process.ts';
 import { type CardContext, factsOf } from './facts.ts';
 import { RULES, type RuleId } from './index.ts';
-import { missing } from './needs.ts';
-import type { Evidence, Facts, Outcome, Rule, Severity } from './rule.ts';
+import type { Facts } from './rule.ts';
 import { type Grade, gradeOf, scoreOf } from './score.ts';
 
 export const METHOD_VERSION = 1;
-const MOST_PLACES = 5;
 
-export interface CardFinding {
-  rule: RuleId;
-  severity: Severity;
-  stop: boolean;
-  text: string;
-  fix: string;
-  /** Places at which the rule fired; `evidence` shows at most five of them. */
-  count: number;
-  evidence: Evidence[];
-}
+export type { CardFinding } from './apply.ts';
 
 /** A card, and what the second read of its stop findings goes by. */
 export interface JudgedReport {
@@ -60,17 +49,7 @@ export function judgeReport(
   confirmed: readonly StopPlace[] = [],
 ): JudgedReport {
   const facts = factsOf(observation, context);
-  const findings: CardFinding[] = [];
-  const unjudged: ReportJudgement['not_judged'] = [];
-  const stops: StopPlace[] = [];
-  for (const rule of RULES) {
-    const outcome = outcomeOf(rule, facts);
-    if ('unjudged' in outcome) unjudged.push({ rule: rule.id, reason: outcome.unjudged });
-    else if (outcome.length > 0) {
-      findings.push(finding(rule, outcome));
-      if (rule.stop) stops.push(...placesOf(rule.id, outcome));
-    }
-  }
+  const { findings, unjudged, stops } = applyRules(facts);
   const standing = stops.filter((stop) => confirmed.some((one) => isSame(one, stop)));
   const confirmedStop = RULES.map(({ id }) => id).filter((id) =>
     standing.some(({ rule }) => rule === id),
@@ -108,36 +87,8 @@ function conditionsOf(observation: Observation, { era, auth }: Served): string {
   return `capabilities ${capabilities}; era ${era ?? 'none'}; sign-in ${auth === null ? 'none' : 'asked'}`;
 }
 
-function placesOf(rule: RuleId, outcome: readonly Evidence[]): StopPlace[] {
-  return outcome.map(({ where, text, digest }) => ({ rule, place: digest ?? `${where} ${text}` }));
-}
-
 function isSame(a: StopPlace, b: StopPlace): boolean {
   return a.rule === b.rule && a.place === b.place;
-}
-
-/** A rule that throws can't be judged, and hides no other. */
-function outcomeOf(rule: Rule, facts: Facts): Outcome {
-  try {
-    const reason = missing(rule.needs, facts);
-    return reason === null ? rule.judge(facts) : { unjudged: reason };
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return { unjudged: `the rule ${rule.id} failed: ${excerpt(why, 0)}` };
-  }
-}
-
-function finding(rule: Rule & { id: RuleId }, places: readonly Evidence[]): CardFinding {
-  const { id, severity, stop, text, fix } = rule;
-  const evidence = places.slice(0, MOST_PLACES).map((place) => ({
-    where: shown(place.where),
-    text: shown(place.text),
-  }));
-  return { rule: id, severity, stop, text, fix, count: places.length, evidence };
-}
-
-function shown(text: string): string {
-  return excerpt(text, 0);
 }
 
 /** A conversation was held, or a gate was met: then there is something to score. */

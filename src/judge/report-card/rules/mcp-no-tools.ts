@@ -7,9 +7,11 @@ export default rule({
   text: 'Its tool list is empty.',
   fix: '',
   fires: 'The list was read to its end and holds nothing.',
-  spares: 'A list that was not read whole, or that failed.',
+  spares:
+    'A list that was not read whole or that failed, and a server that neither declares nor lists tools.',
   needs: 'whole_tools',
   judge({ served }) {
-    return served.tools.length === 0 ? [{ where: '/tools', text: 'an empty list' }] : [];
+    const isEmpty = served.lists.tools.state === 'whole' && served.tools.length === 0;
+    return isEmpty ? [{ where: '/tools', text: 'an empty list' }] : [];
   },
 });

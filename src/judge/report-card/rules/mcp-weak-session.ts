@@ -1,8 +1,10 @@
 import { rule } from '../rule.ts';
 
 /** Characters that carry 128 bits, by alphabet. Dashes carry none. */
-const ENOUGH = { digits: 39, hex: 32, hex_dashed: 36 } as const;
+const ENOUGH = { digits: 39, hex: 32, hex_dashed: 32 } as const;
 const ENOUGH_OF_ANY = 22;
+/** Of a UUID, for records that do not count them. */
+const USUAL_DASHES = 4;
 
 export default rule({
   id: 'mcp-weak-session',
@@ -16,11 +18,12 @@ export default rule({
   needs: 'conversation',
   judge({ served: { session } }) {
     if (session === null) return [];
-    const { length, alphabet } = session;
+    const { length, alphabet, dashes = USUAL_DASHES } = session;
+    const carrying = alphabet === 'hex_dashed' ? length - dashes : length;
     const enough = Object.hasOwn(ENOUGH, alphabet)
       ? ENOUGH[alphabet as keyof typeof ENOUGH]
       : ENOUGH_OF_ANY;
-    return length < enough
+    return carrying < enough
       ? [{ where: 'session', text: `${length} characters, ${alphabet.replace('_', ', ')}` }]
       : [];
   },
