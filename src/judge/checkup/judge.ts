@@ -49,7 +49,8 @@ export function judgeCheckup(
     return { check: id, group, ...judge(observation, context) };
   });
   const observed = rows.filter(({ state }) => state !== 'UNVERIFIED').length;
-  const checkedAt = Date.parse(observation.started_at);
+  // A leap second is a time to the schema, but none to Date.
+  const checkedAt = Date.parse(observation.started_at) || 0;
   return {
     endpoint: observation.endpoint,
     checked_at: new Date(checkedAt).toISOString(),

@@ -25,7 +25,7 @@ export function metadataTarget(
   if (!URL.canParse(url, base)) return { refused: 'not_a_url' };
   const target = new URL(url, base);
   if (target.protocol !== 'https:' && target.protocol !== 'http:') return { refused: 'not_a_url' };
-  if (target.hostname !== new URL(endpoint).hostname) return { refused: 'other_host' };
+  if (target.hostname !== hostOf(endpoint)) return { refused: 'other_host' };
   if (target.protocol === 'http:' && !allowHttp) return { refused: 'scheme' };
   target.hash = '';
   return { go: target.href };
@@ -41,5 +41,9 @@ export function redirectLocation({ status, headers }: Exchange): string | null {
 export function leadsElsewhere(exchange: Exchange, start = exchange.url): boolean {
   const location = redirectLocation(exchange);
   if (location === null || !URL.canParse(location, exchange.url)) return false;
-  return new URL(location, exchange.url).hostname !== new URL(start).hostname;
+  return new URL(location, exchange.url).hostname !== hostOf(start);
+}
+
+function hostOf(url: string): string | null {
+  return URL.canParse(url) ? new URL(url).hostname : null;
 }
