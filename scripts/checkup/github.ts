@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+
+/** An issue's comment. `isOurs`: written by the workflows of this repository, which nobody else can sign as. */
+export interface Comment {
+  id: number;
+  issue: number;
+  body: string;
+  isOurs: boolean;
+}
+
+interface ApiComment {
+  id: number;
+  issue_url: string;
+  body: string | null;
+  user: { login: string; type: string } | null;
+}
+
+/** All comments of the repository that changed since then. */
+export async function commentsSince(since: Date): Promise<Comment[]> {
+  const path = `repos/{owner}/{repo}/issues/comments?per_page=100&since=${since.toISOString()}`;
+  const pages: ApiComment[][] = JSON.parse(await gh(['api', '--paginate', '--slurp', path]));
+  return pages.flat().map(({ id, issue_url, body, user }) => ({
+    id,
+    issue: Number(issue_url.split('/').at(-1)),
+    body: body ?? '',
+    isOurs: user?.login === 'github-actions[bot]' && user.type === 'Bot',
+  }));
+}
+
+/** Opens an issue and gives its number. */
+export async function openIssue(title: string, body: string): Promise<number> {
+  const url = await gh(['issue', 'create', '--title', title, '--body-file', '-'], body);
+  return Number(url.trim().split('/').at(-1));
+}
+
+export async function addComment(issue: number, body: string): Promise<void> {
+  await gh(['issue', 'comment', String(issue), '--body-file', '-'], body);
+}
+
+export async function deleteComment(id: number): Promise<void> {
+  await gh(['api', '--method', 'DELETE', `repos/{owner}/{repo}/issues/comments/${id}`]);
+}
+
+export async function closeIssue(
+  issue: number,
+  reason: 'completed' | 'not planned',
+): Promise<void> {
+  await gh(['issue', 'close', String(issue), '--reason', reason]);
+}
+
+/** Runs the GitHub CLI with these arguments, never through a shell, and gives what it printed. */
+function gh(args: string[], input = ''): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = execFile('gh', args, { maxBuffer: 2 ** 28 }, (error, stdout, stderr) => {
+      if (error === null) resolve(stdout);
+      else reject(new Error(`gh ${args.slice(0, 2).join(' ')}: ${stderr.trim() || error.message}`));
+    });
+    // What ends without reading its input has said why.
+    child.stdin?.on('error', () => {});
+    child.stdin?.end(input);
+  });
+}
