@@ -1,4 +1,10 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
 export interface Asked {
@@ -36,6 +42,8 @@ export interface Script {
   capabilities?: Record<string, unknown>;
   session?: string;
   path?: string;
+  /** Served over https, with this certificate. */
+  tls?: { cert: string; key: string };
 }
 
 export interface ReportServer {
@@ -77,7 +85,9 @@ export async function serve(script: Script): Promise<ReportServer> {
     return script.rpc?.[one.method] ?? defaults[one.method] ?? unknown;
   }
 
-  const server = createServer(async (request, response) => {
+  const server = script.tls ? createTlsServer(script.tls, take) : createServer(take);
+
+  async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let text = '';
     for await (const chunk of request) text += chunk;
     const body = text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
@@ -92,9 +102,10 @@ export async function serve(script: Script): Promise<ReportServer> {
     asked.push(one);
     const answer = answerFor(one);
     send(typeof answer === 'function' ? answer(one) : answer, one, response);
-  });
+  }
+
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `${script.tls ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,
     url: origin + path,
