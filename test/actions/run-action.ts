@@ -18,7 +18,7 @@ export interface ActionRun {
 /** Runs the committed bundle as the runner does: a process with the inputs in INPUT_* and files for what it says. */
 export async function runAction(
   inputs: Record<string, string>,
-  node = process.execPath,
+  node = process.env.ACTION_NODE ?? process.execPath,
 ): Promise<ActionRun> {
   const dir = mkdtempSync(join(tmpdir(), 'rollcall-action-'));
   const at = (name: string) => join(dir, name);

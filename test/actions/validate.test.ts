@@ -156,7 +156,8 @@ describe('an absent server', () => {
 });
 
 it('checks several addresses, and tells the worst', async () => {
-  const absent = `http://127.0.0.1:${await freePort()}/mcp`;
+  // A port below 1024 that nothing is given by chance.
+  const absent = 'http://127.0.0.1:1/mcp';
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/mcp\n${absent}\n`;
   const start = `"${process.execPath}" "${SERVER}" ${port} good`;

@@ -993,7 +993,7 @@ function metadataTarget(url, endpoint, allowHttp, base) {
   if (!URL.canParse(url, base)) return { refused: "not_a_url" };
   const target = new URL(url, base);
   if (target.protocol !== "https:" && target.protocol !== "http:") return { refused: "not_a_url" };
-  if (target.hostname !== new URL(endpoint).hostname) return { refused: "other_host" };
+  if (target.hostname !== hostOf(endpoint)) return { refused: "other_host" };
   if (target.protocol === "http:" && !allowHttp) return { refused: "scheme" };
   target.hash = "";
   return { go: target.href };
@@ -1005,7 +1005,10 @@ function redirectLocation({ status, headers }) {
 function leadsElsewhere(exchange, start = exchange.url) {
   const location = redirectLocation(exchange);
   if (location === null || !URL.canParse(location, exchange.url)) return false;
-  return new URL(location, exchange.url).hostname !== new URL(start).hostname;
+  return new URL(location, exchange.url).hostname !== hostOf(start);
+}
+function hostOf(url) {
+  return URL.canParse(url) ? new URL(url).hostname : null;
 }
 var REDIRECTS;
 var init_metadata = __esm({
@@ -1981,103 +1984,6 @@ var init_reasons = __esm({
   }
 });
 
-// src/observation/answer.ts
-function replyErrorCode(record) {
-  const code2 = record.reply?.error?.code;
-  return typeof code2 === "number" ? code2 : null;
-}
-function replyResult(record) {
-  if (record.reply?.error !== void 0 && record.reply.error !== null) return null;
-  const result = record.reply?.result;
-  if (typeof result !== "object" || result === null || Array.isArray(result)) return null;
-  return result;
-}
-function isModernRefusal(record) {
-  const code2 = replyErrorCode(record);
-  if (code2 === null) return false;
-  if (MODERN_CODES.has(code2)) return true;
-  if (code2 === CANDIDATE_UNSUPPORTED) return supportedVersions(record).length > 0;
-  return code2 === METHOD_NOT_FOUND && record.status === 404;
-}
-function isRefusedNote(record) {
-  return record.status !== null && record.status >= 300;
-}
-function supportedVersions(record) {
-  const error3 = record.reply?.error;
-  const data2 = error3?.data;
-  if (typeof data2 !== "object" || data2 === null) return [];
-  const lists = [data2.supported, data2.supportedVersions, data2.expectedVersion];
-  return lists.flat().filter((one) => typeof one === "string");
-}
-function answerOf(record, opened) {
-  const { status } = record;
-  if (status === null || record.outcome !== "answered") return "no_answer";
-  if (GATE.has(status)) return "gate";
-  if (status === 429) return "throttled";
-  if (status >= 500)
-    return status === 503 && record.headers["retry-after"] ? "throttled" : "server_error";
-  if (opened && status < 300) return "opened";
-  if (isModernRefusal(record)) return "modern_refusal";
-  if (record.other_messages.some((message) => message.kind === "endpoint_event")) {
-    return "endpoint_event";
-  }
-  return OLD_TRANSPORT.has(status) ? "old_transport" : "other";
-}
-var GATE, OLD_TRANSPORT, MODERN_CODES, CANDIDATE_UNSUPPORTED, METHOD_NOT_FOUND;
-var init_answer = __esm({
-  "src/observation/answer.ts"() {
-    "use strict";
-    GATE = /* @__PURE__ */ new Set([401, 402, 403]);
-    OLD_TRANSPORT = /* @__PURE__ */ new Set([400, 404, 405, 406, 410, 411, 415]);
-    MODERN_CODES = /* @__PURE__ */ new Set([-32020, -32021, -32022]);
-    CANDIDATE_UNSUPPORTED = -32004;
-    METHOD_NOT_FOUND = -32601;
-  }
-});
-
-// src/judge/report-card/item.ts
-function isRecord(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function nameOf2(item) {
-  return isRecord(item) && typeof item.name === "string" ? item.name : null;
-}
-function labelOf(item) {
-  return nameOf2(item) ?? "a tool without a name";
-}
-var init_item = __esm({
-  "src/judge/report-card/item.ts"() {
-    "use strict";
-  }
-});
-
-// src/judge/report-card/payments/usd.ts
-function usdFromDecimal(text3) {
-  const parts2 = DECIMAL.exec(text3);
-  if (parts2 === null) return null;
-  const [, whole = "", fraction = ""] = parts2;
-  return BigInt(whole + fraction.padEnd(DECIMALS, "0"));
-}
-function usdFromAtomic(amount, decimals) {
-  const text3 = typeof amount === "number" && Number.isSafeInteger(amount) ? `${amount}` : amount;
-  if (typeof text3 !== "string" || !ATOMIC.test(text3)) return null;
-  return BigInt(text3) * 10n ** BigInt(DECIMALS - decimals);
-}
-function usdText(amount) {
-  const whole = amount / 10n ** 18n;
-  const fraction = (amount % 10n ** 18n).toString().padStart(DECIMALS, "0").replace(/0+$/, "");
-  return fraction === "" ? `${whole} USD` : `${whole}.${fraction} USD`;
-}
-var DECIMALS, DECIMAL, ATOMIC;
-var init_usd = __esm({
-  "src/judge/report-card/payments/usd.ts"() {
-    "use strict";
-    DECIMALS = 18;
-    DECIMAL = /^(\d{1,30})(?:\.(\d{1,18}))?$/;
-    ATOMIC = /^\d{1,60}$/;
-  }
-});
-
 // src/observation/read-only-name.ts
 function contradictsReadOnly(name) {
   const tokens = tokensOf(name);
@@ -2124,6 +2030,22 @@ var init_read_only_name = __esm({
   }
 });
 
+// src/judge/report-card/item.ts
+function isRecord(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function nameOf(item) {
+  return isRecord(item) && typeof item.name === "string" ? item.name : null;
+}
+function labelOf(item) {
+  return nameOf(item) ?? "a tool without a name";
+}
+var init_item = __esm({
+  "src/judge/report-card/item.ts"() {
+    "use strict";
+  }
+});
+
 // src/judge/report-card/rule.ts
 var rule;
 var init_rule = __esm({
@@ -2152,7 +2074,7 @@ var init_mcp_annotation_contradicts = __esm({
       needs: "tools",
       judge({ served }) {
         return served.tools.flatMap((tool, index) => {
-          const name = nameOf2(tool);
+          const name = nameOf(tool);
           const hints = isRecord(tool) ? tool.annotations : void 0;
           const isReadOnly = isRecord(hints) && hints.readOnlyHint === true;
           if (name === null || !isReadOnly || !contradictsReadOnly(name)) return [];
@@ -2271,10 +2193,10 @@ function versionDifference(own, card, served) {
 function toolDifference(card, served) {
   if (!Array.isArray(card.tools) || served.lists.tools.state !== "whole") return [];
   const listed2 = new Set(
-    card.tools.map((tool) => typeof tool === "string" ? tool : nameOf2(tool))
+    card.tools.map((tool) => typeof tool === "string" ? tool : nameOf(tool))
   );
   if (listed2.size === 0 || listed2.has(null) || listed2.has("dynamic")) return [];
-  const names = new Set(served.tools.map(nameOf2));
+  const names = new Set(served.tools.map(nameOf));
   const more = [...listed2].filter((name) => !names.has(name)).map((name) => `-${name}`);
   const less = [...names].filter((name) => !listed2.has(name)).map((name) => `+${name}`);
   const all = [...more, ...less];
@@ -2394,7 +2316,7 @@ var init_mcp_duplicate_tools = __esm({
       judge({ served }) {
         const seen = /* @__PURE__ */ new Set();
         return served.tools.flatMap((tool, index) => {
-          const name = nameOf2(tool);
+          const name = nameOf(tool);
           if (name === null) return [];
           if (seen.has(name)) return [{ where: `/tools/${index}/name`, text: name }];
           seen.add(name);
@@ -2444,6 +2366,60 @@ var init_mcp_hidden_characters = __esm({
       needs: "conversation",
       judge: ({ texts }) => found(texts, "hidden-characters")
     });
+  }
+});
+
+// src/observation/answer.ts
+function replyErrorCode(record) {
+  const code2 = record.reply?.error?.code;
+  return typeof code2 === "number" ? code2 : null;
+}
+function replyResult(record) {
+  if (record.reply?.error !== void 0 && record.reply.error !== null) return null;
+  const result = record.reply?.result;
+  if (typeof result !== "object" || result === null || Array.isArray(result)) return null;
+  return result;
+}
+function isModernRefusal(record) {
+  const code2 = replyErrorCode(record);
+  if (code2 === null) return false;
+  if (MODERN_CODES.has(code2)) return true;
+  if (code2 === CANDIDATE_UNSUPPORTED) return supportedVersions(record).length > 0;
+  return code2 === METHOD_NOT_FOUND && record.status === 404;
+}
+function isRefusedNote(record) {
+  return record.status !== null && record.status >= 300;
+}
+function supportedVersions(record) {
+  const error3 = record.reply?.error;
+  const data2 = error3?.data;
+  if (typeof data2 !== "object" || data2 === null) return [];
+  const lists = [data2.supported, data2.supportedVersions, data2.expectedVersion];
+  return lists.flat().filter((one) => typeof one === "string");
+}
+function answerOf(record, opened) {
+  const { status } = record;
+  if (status === null || record.outcome !== "answered") return "no_answer";
+  if (GATE.has(status)) return "gate";
+  if (status === 429) return "throttled";
+  if (status >= 500)
+    return status === 503 && record.headers["retry-after"] ? "throttled" : "server_error";
+  if (opened && status < 300) return "opened";
+  if (isModernRefusal(record)) return "modern_refusal";
+  if (record.other_messages.some((message) => message.kind === "endpoint_event")) {
+    return "endpoint_event";
+  }
+  return OLD_TRANSPORT.has(status) ? "old_transport" : "other";
+}
+var GATE, OLD_TRANSPORT, MODERN_CODES, CANDIDATE_UNSUPPORTED, METHOD_NOT_FOUND;
+var init_answer = __esm({
+  "src/observation/answer.ts"() {
+    "use strict";
+    GATE = /* @__PURE__ */ new Set([401, 402, 403]);
+    OLD_TRANSPORT = /* @__PURE__ */ new Set([400, 404, 405, 406, 410, 411, 415]);
+    MODERN_CODES = /* @__PURE__ */ new Set([-32020, -32021, -32022]);
+    CANDIDATE_UNSUPPORTED = -32004;
+    METHOD_NOT_FOUND = -32601;
   }
 });
 
@@ -2529,10 +2505,11 @@ var init_mcp_no_tools = __esm({
       text: "Its tool list is empty.",
       fix: "",
       fires: "The list was read to its end and holds nothing.",
-      spares: "A list that was not read whole, or that failed.",
+      spares: "A list that was not read whole or that failed, and a server that neither declares nor lists tools.",
       needs: "whole_tools",
       judge({ served }) {
-        return served.tools.length === 0 ? [{ where: "/tools", text: "an empty list" }] : [];
+        const isEmpty = served.lists.tools.state === "whole" && served.tools.length === 0;
+        return isEmpty ? [{ where: "/tools", text: "an empty list" }] : [];
       }
     });
   }
@@ -2562,6 +2539,33 @@ var init_mcp_not_mcp = __esm({
         return [{ where: "handshake", text: `HTTP ${status ?? "?"}, ${form}` }];
       }
     });
+  }
+});
+
+// src/judge/report-card/payments/usd.ts
+function usdFromDecimal(text3) {
+  const parts2 = DECIMAL.exec(text3);
+  if (parts2 === null) return null;
+  const [, whole = "", fraction = ""] = parts2;
+  return BigInt(whole + fraction.padEnd(DECIMALS, "0"));
+}
+function usdFromAtomic(amount, decimals) {
+  const text3 = typeof amount === "number" && Number.isSafeInteger(amount) ? `${amount}` : amount;
+  if (typeof text3 !== "string" || !ATOMIC.test(text3)) return null;
+  return BigInt(text3) * 10n ** BigInt(DECIMALS - decimals);
+}
+function usdText(amount) {
+  const whole = amount / 10n ** 18n;
+  const fraction = (amount % 10n ** 18n).toString().padStart(DECIMALS, "0").replace(/0+$/, "");
+  return fraction === "" ? `${whole} USD` : `${whole}.${fraction} USD`;
+}
+var DECIMALS, DECIMAL, ATOMIC;
+var init_usd = __esm({
+  "src/judge/report-card/payments/usd.ts"() {
+    "use strict";
+    DECIMALS = 18;
+    DECIMAL = /^(\d{1,30})(?:\.(\d{1,18}))?$/;
+    ATOMIC = /^\d{1,60}$/;
   }
 });
 
@@ -2789,7 +2793,7 @@ var init_mcp_tool_name_invalid = __esm({
       needs: "tools",
       judge({ served }) {
         return served.tools.flatMap((tool, index) => {
-          const name = nameOf2(tool);
+          const name = nameOf(tool);
           if (name !== null && NAME2.test(name)) return [];
           return [{ where: `/tools/${index}/name`, text: name ?? "no name" }];
         });
@@ -2927,7 +2931,7 @@ var init_mcp_unreachable = __esm({
 });
 
 // src/judge/report-card/rules/mcp-version-differs.ts
-var mcp_version_differs_default, plain2;
+var mcp_version_differs_default, plain;
 var init_mcp_version_differs = __esm({
   "src/judge/report-card/rules/mcp-version-differs.ts"() {
     "use strict";
@@ -2944,22 +2948,23 @@ var init_mcp_version_differs = __esm({
       judge({ served, registryVersion }) {
         const reported = served.serverInfo?.version;
         if (typeof reported !== "string" || reported === "" || registryVersion === null) return [];
-        if (plain2(reported) === plain2(registryVersion)) return [];
+        if (plain(reported) === plain(registryVersion)) return [];
         return [{ where: "/serverInfo/version", text: `${reported}, registry ${registryVersion}` }];
       }
     });
-    plain2 = (version) => version.trim().replace(/^v(?=\d)/i, "");
+    plain = (version) => version.trim().replace(/^v(?=\d)/i, "");
   }
 });
 
 // src/judge/report-card/rules/mcp-weak-session.ts
-var ENOUGH, ENOUGH_OF_ANY, mcp_weak_session_default;
+var ENOUGH, ENOUGH_OF_ANY, USUAL_DASHES, mcp_weak_session_default;
 var init_mcp_weak_session = __esm({
   "src/judge/report-card/rules/mcp-weak-session.ts"() {
     "use strict";
     init_rule();
-    ENOUGH = { digits: 39, hex: 32, hex_dashed: 36 };
+    ENOUGH = { digits: 39, hex: 32, hex_dashed: 32 };
     ENOUGH_OF_ANY = 22;
+    USUAL_DASHES = 4;
     mcp_weak_session_default = rule({
       id: "mcp-weak-session",
       severity: "warning",
@@ -2971,9 +2976,10 @@ var init_mcp_weak_session = __esm({
       needs: "conversation",
       judge({ served: { session } }) {
         if (session === null) return [];
-        const { length, alphabet: alphabet2 } = session;
+        const { length, alphabet: alphabet2, dashes = USUAL_DASHES } = session;
+        const carrying = alphabet2 === "hex_dashed" ? length - dashes : length;
         const enough = Object.hasOwn(ENOUGH, alphabet2) ? ENOUGH[alphabet2] : ENOUGH_OF_ANY;
-        return length < enough ? [{ where: "session", text: `${length} characters, ${alphabet2.replace("_", ", ")}` }] : [];
+        return carrying < enough ? [{ where: "session", text: `${length} characters, ${alphabet2.replace("_", ", ")}` }] : [];
       }
     });
   }
@@ -14628,7 +14634,7 @@ function createPages() {
       this.next = isRepeat || next === null || cursors.has(next) ? null : next;
       if (next !== null) cursors.add(next);
       if (isRepeat) return;
-      this.tools.push(...tools);
+      this.tools = this.tools.concat(tools);
       this.read += 1;
     }
   };
@@ -14852,7 +14858,7 @@ function judgeCheckup(observation, { baseline, declaredTransport = observation.d
     return { check: id, group, ...judge(observation, context) };
   });
   const observed2 = rows.filter(({ state }) => state !== "UNVERIFIED").length;
-  const checkedAt = Date.parse(observation.started_at);
+  const checkedAt = Date.parse(observation.started_at) || 0;
   return {
     endpoint: observation.endpoint,
     checked_at: new Date(checkedAt).toISOString(),
@@ -14925,6 +14931,62 @@ function cutAt(text3, length) {
 function boundary(text3, at) {
   const unit = text3.charCodeAt(at);
   return unit >= 56320 && unit <= 57343 ? at - 1 : at;
+}
+
+// src/judge/report-card/apply.ts
+init_report_card();
+
+// src/judge/report-card/needs.ts
+function missing(need, { served, attempts }) {
+  if (need === "nothing") return null;
+  if (!served.opened) {
+    return attempts.at(-1) === "gate" ? "the server asks for a sign-in before it says more" : "no conversation came about";
+  }
+  if (need === "conversation") return null;
+  const { state, reason: reason2 } = served.lists.tools;
+  if (state === "whole" || state === "not_declared") return null;
+  const why = `tools/list was not read to its end (${reason2 ?? state})`;
+  return need === "tools" && served.tools.length > 0 ? null : why;
+}
+
+// src/judge/report-card/apply.ts
+var MOST_PLACES = 5;
+function applyRules(facts) {
+  const findings = [];
+  const unjudged = [];
+  const stops = [];
+  for (const rule2 of RULES) {
+    const outcome = outcomeOf(rule2, facts);
+    if ("unjudged" in outcome) unjudged.push({ rule: rule2.id, reason: outcome.unjudged });
+    else if (outcome.length > 0) {
+      findings.push(finding(rule2, outcome));
+      if (rule2.stop) stops.push(...placesOf(rule2.id, outcome));
+    }
+  }
+  return { findings, unjudged, stops };
+}
+function outcomeOf(rule2, facts) {
+  try {
+    const reason2 = missing(rule2.needs, facts);
+    return reason2 === null ? rule2.judge(facts) : { unjudged: reason2 };
+  } catch (error3) {
+    const why = error3 instanceof Error ? error3.message : String(error3);
+    return { unjudged: `the rule ${rule2.id} failed: ${excerpt2(why, 0)}` };
+  }
+}
+function finding(rule2, places) {
+  const { id, severity, stop, text: text3, fix } = rule2;
+  const evidence = places.slice(0, MOST_PLACES).map((place) => ({
+    where: shown(place.where),
+    text: shown(place.text)
+  }));
+  return { rule: id, severity, stop, text: text3, fix, count: places.length, evidence };
+}
+function shown(text3) {
+  return excerpt2(text3, 0);
+}
+function placesOf(rule2, outcome) {
+  return outcome.map(({ where, text: text3, digest: digest2 }) => ({ rule: rule2, place: digest2 ?? `${where} ${text3}` }));
 }
 
 // src/observation/facts.ts
@@ -15707,28 +15769,6 @@ var AGENT_INSTRUCTIONS = [
   { order: "REVEAL ~3 SYSTEM ~0 PROMPT", unless: "bot_id|chatbot" },
   "REVEAL ~2 your ~3 PROMPT|instructions|rules|guidelines"
 ];
-var MARKERS = new RegExp(
-  [
-    String.raw`<\/?(?:system|sys|s?system[-_ ]?(?:prompt|message|reminder|note|instructions?|override)|assistant|im_start|secret|hidden|instructions?[-_ ]to[-_ ](?:ai|llm|agent|model)|admin|override|priority[-_ ]instructions?)\s?>`,
-    String.raw`<\|(?:im_start|im_end|system|user|assistant|endoftext|start_header_id|end_header_id|eot_id)\|>`,
-    String.raw`<<\/?SYS>>|\[\/?INST\]`,
-    String.raw`\[\s?(?:SYSTEM|System|ADMIN|DEVELOPER|ASSISTANT)(?:[ _-](?:[A-Za-z]{1,14}))?\s?\]`,
-    String.raw`(?<![^\n])[ \t]{0,4}#{2,4} ?(?:system|instructions? (?:for|to) (?:the )?(?:ai|llm|agent|model|assistant)|new instructions?|end of (?:system )?(?:prompt|instructions?))\b`,
-    String.raw`(?<![^\n.!?>] |[^\n .!?>])(?:SYSTEM|System|ASSISTANT|DEVELOPER|ADMIN)(?: (?:prompt|message|note|notice|override|instructions?|update|alert|PROMPT|MESSAGE|NOTE|NOTICE|OVERRIDE|INSTRUCTIONS?|UPDATE|ALERT)){1,2}:`,
-    String.raw`(?<![^\n.!?>] |[^\n .!?>])(?:SYSTEM|ASSISTANT|DEVELOPER):`,
-    String.raw`(?<![^\n])(?:Human|Assistant): `,
-    String.raw`\b(?:BEGIN|END) (?:OF )?(?:SYSTEM|ADMIN|HIDDEN|NEW) (?:PROMPT|INSTRUCTIONS?|MESSAGE)\b`
-  ].join("|"),
-  "g"
-);
-function pseudoSystemMarkers(text3) {
-  const found3 = [];
-  for (const match2 of text3.matchAll(MARKERS)) {
-    found3.push({ start: match2.index, end: match2.index + match2[0].length });
-    if (found3.length === 20) break;
-  }
-  return found3;
-}
 
 // src/judge/text/credential-request.ts
 var CREDENTIAL_REQUEST = [
@@ -16197,13 +16237,19 @@ function folded(unit) {
   return (PLAIN[base.charAt(0)] ?? base).charCodeAt(0);
 }
 var ASTRAL = /[\u{1D400}-\u{1D7FF}\u{1F100}-\u{1F189}]/u;
+var pairs = /* @__PURE__ */ new Map();
 function foldPair(high, low) {
   if (high === 56128) return 0;
   if (high !== 55349 && high !== 55356) return SPACE2;
-  const character = String.fromCharCode(high, low);
-  if (!ASTRAL.test(character)) return SPACE2;
-  const plain3 = /[a-z0-9]/.exec(character.normalize("NFKD").toLowerCase());
-  return plain3 === null ? SPACE2 : plain3[0].charCodeAt(0);
+  const known3 = pairs.get(high);
+  if (known3 !== void 0) return known3[low & 1023] ?? SPACE2;
+  const letters = Uint16Array.from({ length: 1024 }, (_, index) => {
+    const character = String.fromCharCode(high, 56320 + index);
+    const plain3 = /[a-z0-9]/.exec(character.normalize("NFKD").toLowerCase());
+    return plain3 === null || !ASTRAL.test(character) ? SPACE2 : plain3[0].charCodeAt(0);
+  });
+  pairs.set(high, letters);
+  return letters[low & 1023] ?? SPACE2;
 }
 var LOOKS_LIKE = {
   a: "\u0430\u03B14@",
@@ -16271,7 +16317,6 @@ function parsePattern(pattern) {
 
 // src/judge/text/spell.ts
 var SPECIAL = [
-  "#comma",
   "#url",
   /** A URL that ends in `=`, or that text is to be put into. */
   "#url-open",
@@ -16295,10 +16340,19 @@ var TOP_LEVEL = /\.(?:com|net|org|io|dev|ai|app|co|me|sh|xyz|info|site|online|cl
 var MAX_WORD = 64;
 function spell(text3, speller, own) {
   const { dictionary: dictionary2, special } = speller;
-  const spelled = { text: text3, word: [], start: [], end: [], position: [], sentence: [] };
+  const spelled = {
+    text: text3,
+    word: [],
+    start: [],
+    end: [],
+    position: [],
+    sentence: [],
+    pause: []
+  };
   const { length } = text3;
   let position = 0;
   let sentence = 0;
+  let pause = 0;
   let slotEnd = 0;
   let unspacedUnknown = 0;
   const push = (word, start, end) => {
@@ -16307,6 +16361,8 @@ function spell(text3, speller, own) {
     spelled.end.push(end);
     spelled.position.push(position);
     spelled.sentence.push(sentence);
+    spelled.pause.push(pause);
+    pause = 0;
   };
   const pushWord = (word, start, end) => {
     const last = spelled.word.length - 1;
@@ -16320,12 +16376,13 @@ function spell(text3, speller, own) {
     push(meant, start, end);
     position += 1;
   };
-  const parts2 = (start, end, joint) => {
+  const parts2 = (start, end, joint, odd) => {
     const known3 = [];
     let from = start;
     for (let at2 = start; at2 <= end; at2 += 1) {
       if (at2 < end && text3.charCodeAt(at2) !== joint) continue;
-      const number = wordAt(text3, from, at2, dictionary2, false) || wordAt(text3, from, at2, dictionary2, true);
+      let number = wordAt(text3, from, at2, dictionary2, false);
+      if (number === 0 && odd) number = wordAt(text3, from, at2, dictionary2, true);
       if (number !== 0) known3.push([number, from, at2]);
       from = at2 + 1;
     }
@@ -16383,7 +16440,7 @@ function spell(text3, speller, own) {
     }
     const opensDotted = fold === 46 && isLetter(text3.charCodeAt(at + 1)) && !wordBefore(text3, at);
     if (!isWordUnit(fold) && !opensDotted) {
-      if (fold === 44) push(special["#comma"], at, at + 1);
+      if (fold === 44) pause = 1;
       else if (endsSentence(text3, at, fold)) sentence += 1;
       at += units;
       continue;
@@ -16421,7 +16478,7 @@ function spell(text3, speller, own) {
         continue;
       }
       if (letter === 46) {
-        if (!isLetter(text3.charCodeAt(at + 1))) break;
+        if (count2 > MAX_WORD || !isLetter(text3.charCodeAt(at + 1))) break;
         dots += 1;
       } else if (letter === 64 || letter === 36) {
         if (count2 === 0 || !joins(text3, at)) break;
@@ -16462,14 +16519,14 @@ function spell(text3, speller, own) {
         continue;
       }
       const head = /^[a-z]+/.exec(written2)?.[0] ?? "";
-      if (at <= slotEnd && parts2(start, end, 95)) continue;
+      if (at <= slotEnd && parts2(start, end, 95, odd)) continue;
       if (wordAt(head, 0, head.length, speller.verbs, false) !== 0) {
         pushWord(special["#tool"], start, end);
         continue;
       }
     }
     if (dots > 0) {
-      if (TOP_LEVEL.test(text3.slice(Math.max(start, end - 12), end)) || !parts2(start, end, 46)) {
+      if (TOP_LEVEL.test(text3.slice(Math.max(start, end - 12), end)) || !parts2(start, end, 46, odd)) {
         pushWord(special["#host"], start, end);
       }
       continue;
@@ -16513,11 +16570,18 @@ function wordAt(text3, start, end, dictionary2, lookalikes2) {
   }
   return lookalikes2 && !latin ? 0 : dictionary2.find(hash, count2);
 }
-var BULLET = /^[ \t]{0,8}(?:\n|\r|[-*#•>|]|\d{1,3}[.)])/;
+var BULLETS = new Set([..."\n\r-*#\u2022>|"].map((mark) => mark.charCodeAt(0)));
+function beginsAnew(text3, at) {
+  let next = at + 1;
+  while (next < at + 9 && (text3.charCodeAt(next) === 32 || text3.charCodeAt(next) === 9)) next += 1;
+  if (BULLETS.has(text3.charCodeAt(next))) return true;
+  const unit = text3.charCodeAt(next);
+  return unit >= 48 && unit <= 57 && /^\d{1,3}[.)]/.test(text3.slice(next, next + 4));
+}
 function endsSentence(text3, at, fold) {
   switch (fold) {
     case 10:
-      return BULLET.test(text3.slice(at + 1, at + 16));
+      return beginsAnew(text3, at);
     case 46: {
       if (isLetter(text3.charCodeAt(at + 1))) return false;
       return !(isLetter(text3.charCodeAt(at - 1)) && !isLetter(text3.charCodeAt(at - 2)));
@@ -16534,12 +16598,13 @@ function endsSentence(text3, at, fold) {
 }
 
 // src/judge/text/grammar.ts
+var ROLES = { ANY_NOT: 1, DETECT: 2, ATTACK: 4, QUOTING: 8 };
 var TOOL_VERBS = `accept add append approve archive ask authorize book buy call cancel change charge check clear close commit confirm copy create delete
   deploy disable do download edit exec execute export fetch find forward generate get insert install invoke list log
   lookup make merge move open pay pin post publish push query read remove rename replace reply request run save
   scan search send set share show sign store submit sync transfer trigger update upload verify view write`;
 var AUXILIARIES = "does did is are was were has have had will would can could may might";
-var plain = (word) => word.startsWith("#") ? word : Array.from(
+var plain2 = (word) => word.startsWith("#") ? word : Array.from(
   { length: word.length },
   (_, at) => String.fromCharCode(foldUnit(word.charCodeAt(at)))
 ).join("").replaceAll("\0", "");
@@ -16548,7 +16613,7 @@ function compile(groups) {
   const sets = /* @__PURE__ */ new Map();
   const setsByWord = [];
   const numberOf = (written2) => {
-    const word = plain(written2);
+    const word = plain2(written2);
     const number = numbers.get(word) ?? numbers.size + 1;
     numbers.set(word, number);
     return number;
@@ -16571,9 +16636,11 @@ function compile(groups) {
       list2.map((pattern) => compiled(parsePattern(pattern), setOf))
     ])
   );
-  const concepts = /* @__PURE__ */ new Map();
-  for (const [name, words] of Object.entries(CONCEPTS)) {
-    concepts.set(name, new Set(words.split(/\s+/).map(numberOf)));
+  const roles = [];
+  for (const [name, bit] of Object.entries(ROLES)) {
+    for (const number of CONCEPTS[name].split(/\s+/).map(numberOf)) {
+      roles[number] = (roles[number] ?? 0) | bit;
+    }
   }
   const auxiliaries = new Set(AUXILIARIES.split(" ").map(numberOf));
   const speller = {
@@ -16593,7 +16660,7 @@ function compile(groups) {
     setCount: sets.size,
     spell: (text3, own) => spell(text3, speller, own),
     setsOf: (word) => setsByWord[word] ?? none,
-    has: (concept, word) => concepts.get(concept)?.has(word) ?? false
+    rolesOf: (word) => roles[word] ?? 0
   };
 }
 function compiled(parsed2, setOf) {
@@ -16703,8 +16770,6 @@ function standsInContext(text3, at, code2, place) {
   if (code2 >= 917760 && code2 <= 917999) return (classOf2(before) & HAN) !== 0 && !selects(after);
   if (code2 >= 6155 && code2 <= 6159) return isMongolian(before) && !selects(after);
   if (code2 >= 917536 && code2 <= 917631) return isFlag(text3, at);
-  if (code2 >= 8234 && code2 <= 8236) return isBalanced(text3, at, 8236);
-  if (code2 >= 8294 && code2 <= 8297) return isBalanced(text3, at, 8297);
   if (code2 >= 57344 && code2 <= 63743 || code2 >= 983040) return isIcon(before, after);
   return false;
 }
@@ -16741,15 +16806,9 @@ function presents(text3, at, before, after) {
   return (classOf2(before) & (EMOJI2 | SYMBOL)) !== 0 && text3.length > at;
 }
 function isSyllableBreak(text3, at) {
-  const letters = (from, step2) => {
-    for (let count2 = 0; count2 < 2; count2 += 1) {
-      const unit = text3.charCodeAt(from + count2 * step2);
-      if (Number.isNaN(unit) || (classOf2(unit) & LETTER) === 0) return false;
-    }
-    return true;
-  };
-  return letters(at - 1, -1) && letters(at + 1, 1);
+  return isLetter2(text3, at - 2) && isLetter2(text3, at - 1) && isLetter2(text3, at + 1) && isLetter2(text3, at + 2);
 }
+var isLetter2 = (text3, at) => at >= 0 && at < text3.length && (classOf2(text3.charCodeAt(at)) & LETTER) !== 0;
 var NEAR = 32;
 function rtlNear(text3, at) {
   for (const step2 of [-1, 1]) {
@@ -16781,28 +16840,45 @@ function isTag(text3, at) {
   const code2 = at < 0 ? 0 : text3.codePointAt(at) ?? 0;
   return code2 >= 917536 && code2 <= 917631;
 }
-var PARAGRAPH = 400;
-function isBalanced(text3, at, closes) {
-  const lineStart = Math.max(text3.lastIndexOf("\n", at - 1) + 1, at - PARAGRAPH);
-  let depth = 0;
-  let rtl = false;
-  let onlyFirstStrong = true;
-  for (let place = lineStart; place < text3.length && place < at + PARAGRAPH; place += 1) {
-    const unit = text3.charCodeAt(place);
-    if (unit === 10) break;
-    if (unit === closes) depth -= 1;
-    else if (closes === 8297 ? unit >= 8294 && unit <= 8296 : unit === 8234 || unit === 8235) {
-      depth += 1;
-      if (unit !== 8296) onlyFirstStrong = false;
-    } else if (unit >= 1424 && (classOf2(unit) & RTL) !== 0) rtl = true;
-    if (depth < 0 || depth > 4) return false;
-  }
-  return depth === 0 && (rtl || onlyFirstStrong) && (closes === 8297 || rtl);
-}
 function isIcon(before, after) {
   const isPrivate = (code2) => code2 >= 57344 && code2 <= 63743 || code2 >= 983040;
   if (isPrivate(before) || isPrivate(after)) return false;
   return !((classOf2(before) & LETTER) !== 0 && (classOf2(after) & LETTER) !== 0);
+}
+
+// src/judge/text/direction.ts
+var isDirectional = (code2) => code2 >= 8234 && code2 <= 8236 || code2 >= 8294 && code2 <= 8297;
+var MAX_DEPTH = 4;
+function lineDirections(text3) {
+  let lineEnd = -1;
+  let fine = false;
+  return (at) => {
+    if (at > lineEnd) {
+      const start = text3.lastIndexOf("\n", at) + 1;
+      const next = text3.indexOf("\n", at);
+      lineEnd = next < 0 ? text3.length : next;
+      fine = isBalanced(text3, start, lineEnd);
+    }
+    return fine;
+  };
+}
+function isBalanced(text3, start, end) {
+  let embedded2 = 0;
+  let isolated = 0;
+  let rightToLeft = false;
+  let onlyFirstStrong = true;
+  for (let at = start; at < end; at += 1) {
+    const unit = text3.charCodeAt(at);
+    if (unit < 1424) continue;
+    if (unit === 8236) embedded2 -= 1;
+    else if (unit === 8297) isolated -= 1;
+    else if (unit === 8234 || unit === 8235) embedded2 += 1;
+    else if (unit >= 8294 && unit <= 8296) isolated += 1;
+    else rightToLeft ||= (classOf2(unit) & RTL) !== 0;
+    if (unit >= 8234 && unit <= 8295) onlyFirstStrong &&= !isDirectional(unit);
+    if (Math.min(embedded2, isolated) < 0 || embedded2 + isolated > MAX_DEPTH) return false;
+  }
+  return embedded2 === 0 && isolated === 0 && (rightToLeft || onlyFirstStrong);
 }
 
 // src/judge/text/hidden-markup.ts
@@ -16832,9 +16908,9 @@ function markupHidden(text3, place) {
 var MARKDOWN_COMMENT = /^\[(?:\/\/|comment|#|hidden|_)\]:[ \t]?(?:#|<>)[ \t]?["'(][^\n]{3,200}|\\(?:color|textcolor)\{white\}|\\phantom\{[^{}\n]{8,}/gim;
 function hiddenFrom(text3, at) {
   if (text3.startsWith("<!--", at)) {
-    const inside = text3.slice(at + 4, at + 4 + MAX_TAG2);
     if (DIRECTIVE.test(text3.slice(at, at + 40))) return at;
-    return WORDS.test(inside.split("-->", 1)[0] ?? "") ? at + 4 : at;
+    const close2 = nextOf(text3, at + 4);
+    return WORDS.test(text3.slice(at + 4, close2 < 0 ? at + 4 + MAX_TAG2 : close2)) ? at + 4 : at;
   }
   const tag = text3.slice(at, at + 24);
   if (!OPENS.test(tag)) return at;
@@ -16860,6 +16936,7 @@ function hiddenCharacters(text3, place) {
 }
 function characters(text3, place) {
   const spans = [];
+  const directed = lineDirections(text3);
   for (let at = 0; at < text3.length; at += 1) {
     const unit = text3.charCodeAt(at);
     if (unit >= 32 && unit < 127) continue;
@@ -16869,8 +16946,13 @@ function characters(text3, place) {
       code2 = text3.codePointAt(at) ?? unit;
       if (code2 > 65535) at += 1;
     }
-    if (!isSuspect(code2) || standsInContext(text3, start, code2, place)) continue;
+    if (!isSuspect(code2)) continue;
     const last = spans.at(-1);
+    if (last !== void 0 && last.end === start) {
+      last.end = at + 1;
+      continue;
+    }
+    if (isDirectional(code2) ? directed(start) : standsInContext(text3, start, code2, place)) continue;
     if (last !== void 0 && start - last.end < NEAR2) last.end = at + 1;
     else if (spans.length === MAX_SPANS2) break;
     else spans.push({ start, end: at + 1 });
@@ -16908,77 +16990,90 @@ function occurrences(spelled, grammar2) {
   }
   return lists;
 }
-var NONE = [];
 function matches(pattern, spelled, places) {
   const { steps } = pattern;
-  if (steps.some(({ set }) => places[set] === void 0)) return NONE;
-  let gap = 0;
-  let found3 = [];
-  for (let step2 = steps.length - 1; step2 >= 0; step2 -= 1) {
-    const here = places[steps[step2]?.set ?? -1] ?? [];
-    found3 = step2 === steps.length - 1 ? here.map((index) => ({ first: index, last: index })) : followed(here, found3, gap, spelled);
-    if (found3.length === 0) return found3;
-    gap = steps[step2]?.gap ?? 0;
+  for (const { set } of steps) if (places[set] === void 0) return [];
+  const ends = places[steps.at(-1)?.set ?? -1] ?? [];
+  let found3 = { first: ends, last: ends };
+  for (let step2 = steps.length - 2; step2 >= 0 && found3.first.length > 0; step2 -= 1) {
+    found3 = followed(
+      places[steps[step2]?.set ?? -1] ?? [],
+      found3,
+      steps[step2 + 1]?.gap ?? 0,
+      spelled
+    );
   }
-  return found3;
+  const { last } = found3;
+  return found3.first.map((first, index) => ({ first, last: last[index] ?? first }));
 }
 function followed(here, rest, gap, { position, sentence }) {
-  const found3 = [];
+  const first = [];
+  const last = [];
+  const count2 = rest.first.length;
   let next = 0;
   for (const index of here) {
-    while (next < rest.length && (rest[next]?.first ?? 0) <= index) next += 1;
-    const after = rest[next];
-    if (after === void 0) break;
-    const between = (position[after.first] ?? 0) - (position[index] ?? 0) - 1;
-    if (between <= gap && sentence[after.first] === sentence[index]) {
-      found3.push({ first: index, last: after.last });
+    while (next < count2 && rest.first[next] <= index) next += 1;
+    if (next === count2) break;
+    const after = rest.first[next];
+    const between = position[after] - position[index] - 1;
+    if (between <= gap && sentence[after] === sentence[index]) {
+      first.push(index);
+      last.push(rest.last[next]);
     }
   }
-  return found3;
+  return { first, last };
 }
 
 // src/judge/text/mention.ts
 var NEGATION_REACH = 3;
 var SENTENCE_REACH = 40;
 var QUOTE_REACH = 160;
-function isOnlyMentioned(match2, pattern, spelled, grammar2) {
-  if (!pattern.negated && isNegated(match2.first, spelled, grammar2)) return true;
-  if (isExcepted(match2, pattern, spelled, grammar2)) return true;
-  const { detects, attack, quoting, spared } = sentenceOf(match2, pattern, spelled, grammar2);
-  if (spared || detects && attack) return true;
-  return (detects || quoting) && isQuoted(match2, spelled);
+function mentions(spelled, grammar2) {
+  const about = /* @__PURE__ */ new Map();
+  return (match2, pattern) => {
+    if (!pattern.negated && isNegated(match2.first, spelled, grammar2)) return true;
+    if (pattern.except !== null && isFollowedBy(pattern.except, match2, spelled, grammar2))
+      return true;
+    if (pattern.unless !== null && isBeside(pattern.unless, match2, spelled, grammar2)) return true;
+    let roles = about.get(match2.first);
+    if (roles === void 0) {
+      roles = rolesBefore(match2.first, spelled, grammar2);
+      about.set(match2.first, roles);
+    }
+    if ((roles & ROLES.DETECT) !== 0 && (roles & ROLES.ATTACK) !== 0) return true;
+    return (roles & (ROLES.DETECT | ROLES.QUOTING)) !== 0 && isQuoted(match2, spelled);
+  };
 }
-function isExcepted({ last }, { except }, { word, position }, grammar2) {
-  if (except === null || position[last + 1] !== (position[last] ?? 0) + 1) return false;
-  return grammar2.setsOf(word[last + 1] ?? 0).includes(except);
-}
-function isNegated(first, spelled, grammar2) {
-  const { word, position, sentence } = spelled;
+function isNegated(first, { word, position, sentence, pause }, grammar2) {
   for (let index = first - 1; index >= 0; index -= 1) {
-    if (sentence[index] !== sentence[first]) return false;
+    if (sentence[index] !== sentence[first] || pause[index + 1] === 1) return false;
     if ((position[first] ?? 0) - (position[index] ?? 0) > NEGATION_REACH) return false;
-    if (word[index] === grammar2.special["#comma"]) return false;
-    if (grammar2.has("ANY_NOT", word[index] ?? 0)) return true;
+    if ((grammar2.rolesOf(word[index] ?? 0) & ROLES.ANY_NOT) !== 0) return true;
   }
   return false;
 }
-function sentenceOf(match2, pattern, { word, sentence }, grammar2) {
-  const said = { detects: false, attack: false, quoting: false, spared: false };
-  const here = sentence[match2.first];
-  const spares = (index) => pattern.unless !== null && grammar2.setsOf(word[index] ?? 0).includes(pattern.unless);
+function isFollowedBy(set, { last }, { word, position }, grammar2) {
+  if (position[last + 1] !== (position[last] ?? 0) + 1) return false;
+  return grammar2.setsOf(word[last + 1] ?? 0).includes(set);
+}
+function isBeside(set, match2, { word, sentence }, grammar2) {
   const from = Math.max(0, match2.first - SENTENCE_REACH);
-  for (let index = match2.first - 1; index >= from && sentence[index] === here; index -= 1) {
-    const number = word[index] ?? 0;
-    if (grammar2.has("DETECT", number)) said.detects = true;
-    if (!said.detects && grammar2.has("ATTACK", number)) said.attack = true;
-    if (grammar2.has("QUOTING", number)) said.quoting = true;
-    if (spares(index)) said.spared = true;
-  }
   const to = Math.min(word.length, match2.last + SENTENCE_REACH);
-  for (let index = match2.first; index < to && sentence[index] === here; index += 1) {
-    if (spares(index)) said.spared = true;
+  for (let index = from; index < to; index += 1) {
+    if (sentence[index] !== sentence[match2.first]) continue;
+    if (grammar2.setsOf(word[index] ?? 0).includes(set)) return true;
   }
-  return said;
+  return false;
+}
+function rolesBefore(first, { word, sentence }, grammar2) {
+  let roles = 0;
+  const from = Math.max(0, first - SENTENCE_REACH);
+  for (let index = first - 1; index >= from && sentence[index] === sentence[first]; index -= 1) {
+    let here = grammar2.rolesOf(word[index] ?? 0);
+    if ((roles & ROLES.DETECT) !== 0) here &= ~ROLES.ATTACK;
+    roles |= here;
+  }
+  return roles;
 }
 var CLOSING = {
   '"': '"',
@@ -17006,8 +17101,50 @@ function isQuoted(match2, { text: text3, start, end }) {
   return false;
 }
 
+// src/judge/text/pseudo-system.ts
+var MARKS2 = new RegExp(
+  [
+    String.raw`<\/?(?:system(?:[-_ ](?:prompt|message|reminder|note|instructions?|override))?|sys|assistant|im_start|secret|hidden|admin|override|priority[-_ ]instructions?|instructions?[-_ ](?:to|for)[-_ ](?:ai|llm|agent|model))\s?>`,
+    String.raw`<\|(?:im_start|im_end|system|user|assistant|endoftext|start_header_id|end_header_id|eot_id)\|>`,
+    String.raw`<<\/?SYS>>`,
+    String.raw`\[\/?INST\]`,
+    String.raw`\[(?:system|admin|developer|assistant)(?:[ _-](?:prompt|message|note|notice|override|instructions?|update|alert)){0,2}\]`
+  ].join("|"),
+  "gi"
+);
+var LABELS = new RegExp(
+  [
+    String.raw`#{2,4} ?(?:system|new instructions?|end of (?:system )?(?:prompt|instructions?)|instructions? (?:for|to) (?:the )?(?:ai|llm|agent|model|assistant))\b`,
+    String.raw`(?:system|assistant|developer|admin|administrator) (?:prompt|message|note|notice|override|instructions?|update|alert):`,
+    String.raw`(?:begin|end) (?:of )?(?:system|admin|hidden|new) (?:prompt|instructions?|message)\b`
+  ].join("|"),
+  "gi"
+);
+var SHOUTED = /(?:SYSTEM|ASSISTANT|DEVELOPER):|(?:Human|Assistant): /g;
+var MAX_FOUND = 20;
+function pseudoSystemMarkers(text3) {
+  const found3 = [];
+  for (const [marks, atStart] of [
+    [MARKS2, false],
+    [LABELS, true],
+    [SHOUTED, true]
+  ]) {
+    for (const match2 of text3.matchAll(marks)) {
+      if (found3.length >= MAX_FOUND) break;
+      if (atStart ? !opensSentence(text3, match2.index) : isCode(text3, match2.index)) continue;
+      found3.push({ start: match2.index, end: match2.index + match2[0].length });
+    }
+  }
+  return found3;
+}
+function opensSentence(text3, at) {
+  const before = text3.slice(Math.max(0, at - 8), at).replace(/[\s*_>`-]+$/, "");
+  return before === "" || /[.!?>\]]$/.test(before) || /\n\s*$/.test(text3.slice(Math.max(0, at - 4), at));
+}
+var isCode = (text3, at) => /[`"'“]$/.test(text3.slice(Math.max(0, at - 1), at));
+
 // src/judge/text/walk-schema.ts
-var MAX_DEPTH = 256;
+var MAX_DEPTH2 = 256;
 var GRAMMAR = /* @__PURE__ */ new Set(["type", "$ref", "$schema", "$id", "$anchor", "$dynamicRef", "required"]);
 var VALUES = /* @__PURE__ */ new Set(["enum", "const", "default", "examples", "example", "enumNames"]);
 var NAMED2 = /* @__PURE__ */ new Set([
@@ -17025,7 +17162,7 @@ function* schemaTexts(schema, path) {
     if (typeof value === "string" && value !== "") {
       yield { path: step2.path, text: value, place: "text" };
     }
-    if (typeof value !== "object" || value === null || depth > MAX_DEPTH) continue;
+    if (typeof value !== "object" || value === null || depth > MAX_DEPTH2) continue;
     const keysAreNames = role === "names" || role === "values" && !Array.isArray(value);
     const members2 = Object.entries(value).map(([key, child]) => ({
       key,
@@ -17129,7 +17266,7 @@ var grammar = () => {
 };
 function findInServed(served) {
   const found3 = Object.fromEntries(TEXT_KINDS.map((kind) => [kind, []]));
-  const own = ownNames((served.tools ?? []).map(nameOf));
+  const own = ownNames((served.tools ?? []).map(nameOf2));
   for (const { path, text: text3, place } of visibleTexts(served)) {
     const spelled = spelledWhenNeeded(text3, own);
     let digest2 = null;
@@ -17168,10 +17305,11 @@ function spansOf(kind, text3, place, reading) {
 }
 function phrases(kind, { spelled, places }) {
   const spans = [];
+  const onlyMentioned = mentions(spelled, grammar());
   for (const pattern of grammar().patterns[kind]) {
     let inPattern = 0;
     for (const match2 of matches(pattern, spelled, places)) {
-      if (isOnlyMentioned(match2, pattern, spelled, grammar())) continue;
+      if (onlyMentioned(match2, pattern)) continue;
       spans.push({ start: spelled.start[match2.first] ?? 0, end: spelled.end[match2.last] ?? 0 });
       inPattern += 1;
       if (inPattern === MAX_HITS) break;
@@ -17191,7 +17329,7 @@ function hits(text3, spans) {
 function ownNames(names = []) {
   return new Set(names.filter((name) => name !== null).map((name) => name.toLowerCase()));
 }
-function nameOf(tool) {
+function nameOf2(tool) {
   if (typeof tool !== "object" || tool === null || !("name" in tool)) return null;
   return typeof tool.name === "string" ? tool.name : null;
 }
@@ -17208,7 +17346,7 @@ function toolsetDigest(tools) {
 function toolText(tool) {
   if (!isRecord(tool)) return canonical(tool);
   const read = READ.filter((key) => tool[key] !== void 0).map((key) => [key, tool[key]]);
-  return `${nameOf2(tool) ?? ""}
+  return `${nameOf(tool) ?? ""}
 ${canonical(Object.fromEntries(read))}`;
 }
 function canonical(value) {
@@ -17522,23 +17660,33 @@ function pricedCalls(served) {
 }
 function priceOf(served, name) {
   if (name === null) return statedPrice(served.instructions, void 0);
-  const tool = served.tools.find((one) => nameOf2(one) === name);
+  const tool = served.tools.find((one) => nameOf(one) === name);
   if (!isRecord(tool)) return null;
   return statedPrice(tool.description, tool._meta);
 }
 
 // src/judge/report-card/facts.ts
 function factsOf(observation, context) {
-  const served = servedOf(observation);
+  const earlier = (observation.earlier_attempts ?? []).map(
+    ({ outcome }) => openingOfOutcome(outcome)
+  );
+  return factsOfServed(servedOf(observation), earlier, context);
+}
+function factsOfServed(served, earlier, context) {
   const { offline, registryVersion, previous, modelNotes } = context;
+  let texts = null;
+  let payments = null;
   return {
     served,
-    texts: findInServed(served),
-    payments: pricedCalls(served),
-    attempts: [
-      ...(observation.earlier_attempts ?? []).map(({ outcome }) => openingOfOutcome(outcome)),
-      openingOf2(served)
-    ],
+    get texts() {
+      texts ??= findInServed(served);
+      return texts;
+    },
+    get payments() {
+      payments ??= pricedCalls(served);
+      return payments;
+    },
+    attempts: [...earlier, openingOf2(served)],
     offline: offline ?? false,
     registryVersion: registryVersion ?? null,
     previous: previous ?? null,
@@ -17549,19 +17697,6 @@ function factsOf(observation, context) {
 
 // src/judge/report-card/judge.ts
 init_report_card();
-
-// src/judge/report-card/needs.ts
-function missing(need, { served, attempts }) {
-  if (need === "nothing") return null;
-  if (!served.opened) {
-    return attempts.at(-1) === "gate" ? "the server asks for a sign-in before it says more" : "no conversation came about";
-  }
-  if (need === "conversation") return null;
-  const { state, reason: reason2 } = served.lists.tools;
-  if (state === "whole" || state === "not_declared") return null;
-  const why = `tools/list was not read to its end (${reason2 ?? state})`;
-  return need === "tools" && served.tools.length > 0 ? null : why;
-}
 
 // src/judge/report-card/score.ts
 var WEIGHTS = { error: 25, warning: 8, info: 0 };
@@ -17582,20 +17717,9 @@ function gradeOf(score) {
 
 // src/judge/report-card/judge.ts
 var METHOD_VERSION = 1;
-var MOST_PLACES = 5;
 function judgeReport(observation, context = {}, confirmed = []) {
   const facts = factsOf(observation, context);
-  const findings = [];
-  const unjudged = [];
-  const stops = [];
-  for (const rule2 of RULES) {
-    const outcome = outcomeOf(rule2, facts);
-    if ("unjudged" in outcome) unjudged.push({ rule: rule2.id, reason: outcome.unjudged });
-    else if (outcome.length > 0) {
-      findings.push(finding(rule2, outcome));
-      if (rule2.stop) stops.push(...placesOf(rule2.id, outcome));
-    }
-  }
+  const { findings, unjudged, stops } = applyRules(facts);
   const standing = stops.filter((stop) => confirmed.some((one) => isSame2(one, stop)));
   const confirmedStop = RULES.map(({ id }) => id).filter(
     (id) => standing.some(({ rule: rule2 }) => rule2 === id)
@@ -17627,31 +17751,8 @@ function conditionsOf(observation, { era, auth }) {
   const capabilities = Object.keys(observation.client.capabilities).sort().join(",") || "none";
   return `capabilities ${capabilities}; era ${era ?? "none"}; sign-in ${auth === null ? "none" : "asked"}`;
 }
-function placesOf(rule2, outcome) {
-  return outcome.map(({ where, text: text3, digest: digest2 }) => ({ rule: rule2, place: digest2 ?? `${where} ${text3}` }));
-}
 function isSame2(a, b) {
   return a.rule === b.rule && a.place === b.place;
-}
-function outcomeOf(rule2, facts) {
-  try {
-    const reason2 = missing(rule2.needs, facts);
-    return reason2 === null ? rule2.judge(facts) : { unjudged: reason2 };
-  } catch (error3) {
-    const why = error3 instanceof Error ? error3.message : String(error3);
-    return { unjudged: `the rule ${rule2.id} failed: ${excerpt2(why, 0)}` };
-  }
-}
-function finding(rule2, places) {
-  const { id, severity, stop, text: text3, fix } = rule2;
-  const evidence = places.slice(0, MOST_PLACES).map((place) => ({
-    where: shown(place.where),
-    text: shown(place.text)
-  }));
-  return { rule: id, severity, stop, text: text3, fix, count: places.length, evidence };
-}
-function shown(text3) {
-  return excerpt2(text3, 0);
 }
 function saidSomething({ attempts }) {
   const last = attempts.at(-1);
@@ -18047,15 +18148,17 @@ function cameByLogin(talk2, last) {
 
 // src/mcp/checkup-talk.ts
 init_handshake();
+import { setImmediate as setImmediate2 } from "node:timers/promises";
 var META = "io.modelcontextprotocol";
 function createCheckupTalk(wire, url, { name, version }) {
   const client = { name, version };
   let id = 0;
   let session = null;
   let location = null;
-  function post(step2, mode, headers, message) {
+  async function post(step2, mode, headers, message) {
     const isNotification = step2 === "initialized";
     if (!isNotification) id += 1;
+    await closingsSeen();
     return wire.exchange({
       step: step2,
       rung: mode === "modern" ? 0 : 1,
@@ -18134,6 +18237,10 @@ function createCheckupTalk(wire, url, { name, version }) {
       }
     }
   };
+}
+async function closingsSeen() {
+  await setImmediate2();
+  await setImmediate2();
 }
 function sendable(id) {
   return id !== null && /^[\t\x20-\x7e\x80-\xff]+$/.test(id) ? id : null;
@@ -18298,10 +18405,10 @@ function cleanJson(value, clean) {
 
 // src/wire/budget.ts
 function openBudget(limits) {
-  const start = performance.now();
+  const start = nowMs();
   let requests = 0;
   let total = 0;
-  const elapsed = () => Math.round((performance.now() - start) * 1e3) / 1e3;
+  const elapsed = () => Math.round((nowMs() - start) * 1e3) / 1e3;
   return {
     limits,
     elapsed,
@@ -18318,6 +18425,10 @@ function openBudget(limits) {
       return total <= limits.total_bytes;
     }
   };
+}
+function nowMs() {
+  const [seconds3, nanoseconds] = process.hrtime();
+  return seconds3 * 1e3 + nanoseconds / 1e6;
 }
 
 // src/wire/connector.ts
@@ -18750,10 +18861,10 @@ function secretsOf(text3) {
 function parts(text3, hide) {
   const mark = text3.search(/[?#]/);
   if (mark < 0) return text3;
-  const pairs = text3.slice(mark).replace(/([^?#&=]+)=([^?#&]+)/g, (pair, name, value) => {
+  const pairs2 = text3.slice(mark).replace(/([^?#&=]+)=([^?#&]+)/g, (pair, name, value) => {
     return SECRET_NAME.test(decoded2(name)) || SECRET_VALUE.test(value) ? hide(name, value) : pair;
   });
-  return text3.slice(0, mark) + pairs;
+  return text3.slice(0, mark) + pairs2;
 }
 function decoded2(text3) {
   try {
@@ -20621,27 +20732,34 @@ function refusedTarget(kept, outcome, detail) {
 init_messages();
 function createTextReader(media) {
   const isStream = isEventStream(media);
-  let text3 = "";
-  let read = 0;
+  const events = [];
+  let open2 = "";
+  let tail = "";
   function foundInEvents() {
     const blank = /\r?\n\r?\n/g;
-    blank.lastIndex = read;
-    for (let end = blank.exec(text3); end !== null; end = blank.exec(text3)) {
-      const message = messageIn(eventData(text3.slice(read, end.index)));
-      read = blank.lastIndex;
-      if (message !== null) return true;
+    let from = 0;
+    let isFound2 = false;
+    for (let end = blank.exec(open2); end !== null && !isFound2; end = blank.exec(open2)) {
+      isFound2 = messageIn(eventData(open2.slice(from, end.index))) !== null;
+      from = blank.lastIndex;
     }
-    return false;
+    events.push(open2.slice(0, from));
+    open2 = open2.slice(from);
+    return isFound2;
   }
   return {
     push(piece) {
-      text3 += piece;
-      return isStream && foundInEvents();
+      open2 += piece;
+      if (!isStream) return false;
+      const fresh = tail + piece;
+      tail = fresh.slice(-3);
+      return /\n\r?\n/.test(fresh) && foundInEvents();
     },
     idle: () => false,
     end: () => false,
     events: () => 0,
     found() {
+      const text3 = events.join("") + open2;
       return {
         reply: null,
         reply_form: null,
@@ -21194,6 +21312,7 @@ function noStream(record) {
 init_answer();
 init_versions();
 var INVALID_PARAMS = -32602;
+var METHOD_NOT_FOUND8 = -32601;
 var GOODBYE_MS = 2e3;
 var ANSWER_MS2 = 2e3;
 function streamable({ asker, rung, client, version }) {
@@ -21246,6 +21365,8 @@ function streamable({ asker, rung, client, version }) {
     const result = replyResult(first.record);
     const opened = isVersion(result?.protocolVersion);
     const answer = answerOf(first.record, opened);
+    const isUnknown = replyErrorCode(first.record) === METHOD_NOT_FOUND8;
+    if (answer === "other" && isUnknown) return "modern_refusal";
     if (answer !== "opened") return answer;
     session = sendable2(first.sessionId);
     negotiated = String(result?.protocolVersion);
