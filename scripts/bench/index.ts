@@ -10,6 +10,9 @@ const BENCHES: Record<string, () => Promise<BenchResult>> = {
   sync: async () => (await import('./sync.ts')).syncBench(),
   site: async () => (await import('./site.ts')).siteBench(),
   scheduler: async () => (await import('./scheduler.ts')).schedulerBench(),
+  text: async () => (await import('./text.ts')).textBench(),
+  'large-list': async () => (await import('./large-list.ts')).largeList(),
+  endless: async () => (await import('./endless.ts')).endless(),
   'reads-memory': async () => (await import('./reads-memory.ts')).readsMemory(),
 };
 

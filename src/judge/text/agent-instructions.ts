@@ -7,10 +7,10 @@ import type { Pattern } from './pattern.ts';
 export const AGENT_INSTRUCTIONS: readonly Pattern[] = [
   // Set aside what you were told.
   'DROP ~3 EARLIER ~3 ORDERS',
-  'DROP ~2 ORDERS ~2 EARLIER',
+  'DROP ~2 ORDERS ~3 EARLIER_AFTER',
   'DROP ~3 everything|anything|all|what ~4 told|said|learned|above|before|instructed|know',
   'EARLIER ~4 ORDERS ~3 DROP',
-  'NOT ~1 FOLLOW ~2 EARLIER ~2 ORDERS',
+  'NOT ~1 FOLLOW ~2 STANDING ~2 ORDERS',
   'EARLIER ~1 ORDERS ~4 no longer|void|invalid|obsolete|suspended|cancelled|canceled|revoked|superseded|outdated',
   'this|these|following ~1 ORDERS|text|notice|message ~3 SUPERSEDE ~6 EARLIER|USER|others|SAFETY',
   'SUPERSEDE ~2 over ~4 system|user|users|safety|all ~2 ORDERS|requests|request|wishes|prompt',
@@ -18,7 +18,7 @@ export const AGENT_INSTRUCTIONS: readonly Pattern[] = [
   'avoid|prevent|without ~1 triggering|tripping|alerting ~3 SAFETY',
 
   // Keep it from the user.
-  { order: 'NOT ~2 TELL ~4 USER', unless: 'CONDITION' },
+  { order: 'NOT ~2 TELL ~4 USER', unless: 'CONDITION', except: 'to|they|how|which' },
   { order: 'NOT ~3 USER ~2 TELL', unless: 'CONDITION' },
   { order: 'USER ~3 NOT ~1 TELL', unless: 'CONDITION|if' },
   { order: 'NOT ~2 MENTION ~3 META ~6 USER', unless: 'CONDITION' },
@@ -26,7 +26,7 @@ export const AGENT_INSTRUCTIONS: readonly Pattern[] = [
   'NOT ~1 mention|reveal|disclose|acknowledge|admit ~2 this|these|that|it',
   'NOT ~2 tell|mention|reveal|disclose ~1 anyone|anybody|them|him|her|nobody',
   'USER ~2 must|should|need|needs|may|shall ~1 not|never ~2 KNOW',
-  'HIDE ~6 from|frente|vor|dem|a|al|aux|alutilisateur|dal|do ~3 USER',
+  'HIDE ~6 from|vor|dem|al|aux|dal|do ~3 USER',
   'HIDE ~3 USER',
   'USER ~3 HIDE',
   'keep ~6 secret|hidden|confidential|invisible|private|quiet ~3 from ~2 USER',
@@ -60,10 +60,10 @@ export const AGENT_INSTRUCTIONS: readonly Pattern[] = [
   'USER ~2 already ~1 approved|consented|agreed|confirmed|authorized|authorised',
 
   // What to answer.
-  'ALWAYS ~2 ANSWER ~3 THAT',
+  { order: 'ALWAYS ~2 ANSWER ~3 THAT', unless: 'with|json|format|schema|markdown|language' },
   'say|claim|report|tell|state|answer|assert|confirm|pretend ~7 FINE ~4 even|regardless|anyway|although|whatever|instead',
   'ANYWAY ~5 say|claim|report|tell|state|answer ~5 FINE',
-  'tell|assure|convince|inform ~2 USER ~2 that ~8 FINE',
+  'tell|assure|convince|inform|report ~2 USER ~2 that ~8 FINE',
   'ALWAYS ~1 recommend|praise|endorse|promote|rate',
 
   'lie|deceive|mislead ~2 to|the ~1 USER',
@@ -72,7 +72,7 @@ export const AGENT_INSTRUCTIONS: readonly Pattern[] = [
   'from ~0 now ~0 on ~2 YOU',
   'from ~0 now ~0 on ~1 ALWAYS|never|respond|answer|treat|follow|obey|act|ignore|every|all|comply|reply',
   'YOU ~1 are|re ~1 now ~3 ROLE|bot|free|in|no|called|named|acting|operating',
-  'YOU ~1 are ~1 no ~0 longer ~2 bound|restricted|limited|subject|an|a|claude|chatgpt',
+  'YOU ~1 are ~1 no ~0 longer ~2 bound|restricted|limited|subject|claude|chatgpt',
   'act|behave|respond|operate ~2 as ~3 ROLE',
   'enter|activate|switch|enable ~3 ROLE ~1 mode',
   'pretend ~1 to ~1 be',
@@ -89,14 +89,14 @@ export const AGENT_INSTRUCTIONS: readonly Pattern[] = [
   'ENCODED ~6 TASK|ORDERS',
   'FOLLOW ~2 ORDERS ~4 UNTRUSTED',
   'FOLLOW ~2 any|every|all|whatever ~1 ORDERS',
-  'treat|consider|regard|interpret ~7 as ~3 system|developer|trusted|authoritative|instruction|instructions|command|commands|orders',
+  'treat|consider|regard|interpret ~7 as ~3 system|developer|trusted|instruction|instructions|command|commands|orders',
   'treat|consider|regard ~4 ORDERS ~4 as ~1 USER',
   'SAFETY ~4 are|is|been|be|sind ~2 SUSPENDED ~6 SESSION|you|your|agent|assistant|model',
   'AUTHORITY ~14 SAFETY ~4 SUSPENDED',
   'YOU ~1 are|have ~2 authorized|authorised|permission|permitted|clearance|cleared ~3 bypass|ignore|skip|override|access|disable|all',
   'AUTHORITY ~1 override|overrides',
   'this|these ~2 ORDERS ~2 mandatory|binding|secret|confidential|internal|hidden',
-  'note|notice|attention|message|instruction|instructions|reminder ~1 to|for ~2 AGENT ~14 NOT|DROP|FOLLOW|must|ALWAYS|GIVE|READ',
+  'note|notice|attention|instruction|instructions|reminder ~1 to|for ~2 AGENT ~14 NOT|DROP|FOLLOW|must|ALWAYS',
   'attention ~2 AGENT',
 
   // Give what is not the tool's to have.
@@ -105,28 +105,3 @@ export const AGENT_INSTRUCTIONS: readonly Pattern[] = [
   { order: 'REVEAL ~3 SYSTEM ~0 PROMPT', unless: 'bot_id|chatbot' },
   'REVEAL ~2 your ~3 PROMPT|instructions|rules|guidelines',
 ];
-
-const MARKERS = new RegExp(
-  [
-    String.raw`<\/?(?:system|sys|s?system[-_ ]?(?:prompt|message|reminder|note|instructions?|override)|assistant|im_start|secret|hidden|instructions?[-_ ]to[-_ ](?:ai|llm|agent|model)|admin|override|priority[-_ ]instructions?)\s?>`,
-    String.raw`<\|(?:im_start|im_end|system|user|assistant|endoftext|start_header_id|end_header_id|eot_id)\|>`,
-    String.raw`<<\/?SYS>>|\[\/?INST\]`,
-    String.raw`\[\s?(?:SYSTEM|System|ADMIN|DEVELOPER|ASSISTANT)(?:[ _-](?:[A-Za-z]{1,14}))?\s?\]`,
-    String.raw`(?<![^\n])[ \t]{0,4}#{2,4} ?(?:system|instructions? (?:for|to) (?:the )?(?:ai|llm|agent|model|assistant)|new instructions?|end of (?:system )?(?:prompt|instructions?))\b`,
-    String.raw`(?<![^\n.!?>] |[^\n .!?>])(?:SYSTEM|System|ASSISTANT|DEVELOPER|ADMIN)(?: (?:prompt|message|note|notice|override|instructions?|update|alert|PROMPT|MESSAGE|NOTE|NOTICE|OVERRIDE|INSTRUCTIONS?|UPDATE|ALERT)){1,2}:`,
-    String.raw`(?<![^\n.!?>] |[^\n .!?>])(?:SYSTEM|ASSISTANT|DEVELOPER):`,
-    String.raw`(?<![^\n])(?:Human|Assistant): `,
-    String.raw`\b(?:BEGIN|END) (?:OF )?(?:SYSTEM|ADMIN|HIDDEN|NEW) (?:PROMPT|INSTRUCTIONS?|MESSAGE)\b`,
-  ].join('|'),
-  'g',
-);
-
-/** Marks that make text look like the client's own: role labels, chat templates, pseudo-system tags. */
-export function pseudoSystemMarkers(text: string): { start: number; end: number }[] {
-  const found = [];
-  for (const match of text.matchAll(MARKERS)) {
-    found.push({ start: match.index, end: match.index + match[0].length });
-    if (found.length === 20) break;
-  }
-  return found;
-}

@@ -14,7 +14,8 @@ import type { Place } from './walk.ts';
 
 /** A character that has no shape of its own, or gives others another place. Whether it belongs there is another question. */
 export function isSuspect(code: number): boolean {
-  if (code < 0xa0) return code !== 9 && code !== 10 && code !== 13;
+  if (code < 32) return code !== 9 && code !== 10 && code !== 13;
+  if (code < 0xa0) return code >= 127;
   return (classOf(code) & 1) !== 0;
 }
 
@@ -66,8 +67,6 @@ export function standsInContext(text: string, at: number, code: number, place: P
   if (code >= 0xe0100 && code <= 0xe01ef) return (classOf(before) & HAN) !== 0 && !selects(after);
   if (code >= 0x180b && code <= 0x180f) return isMongolian(before) && !selects(after);
   if (code >= 0xe0020 && code <= 0xe007f) return isFlag(text, at);
-  if (code >= 0x202a && code <= 0x202c) return isBalanced(text, at, 0x202c);
-  if (code >= 0x2066 && code <= 0x2069) return isBalanced(text, at, 0x2069);
   if ((code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000) return isIcon(before, after);
   return false;
 }
@@ -122,15 +121,16 @@ function presents(text: string, at: number, before: number, after: number): bool
 
 /** A soft hyphen between two syllables: two letters on each side before the next one. */
 function isSyllableBreak(text: string, at: number): boolean {
-  const letters = (from: number, step: number): boolean => {
-    for (let count = 0; count < 2; count += 1) {
-      const unit = text.charCodeAt(from + count * step);
-      if (Number.isNaN(unit) || (classOf(unit) & LETTER) === 0) return false;
-    }
-    return true;
-  };
-  return letters(at - 1, -1) && letters(at + 1, 1);
+  return (
+    isLetter(text, at - 2) &&
+    isLetter(text, at - 1) &&
+    isLetter(text, at + 1) &&
+    isLetter(text, at + 2)
+  );
 }
+
+const isLetter = (text: string, at: number): boolean =>
+  at >= 0 && at < text.length && (classOf(text.charCodeAt(at)) & LETTER) !== 0;
 
 const NEAR = 32;
 
@@ -168,32 +168,6 @@ function isFlag(text: string, at: number): boolean {
 function isTag(text: string, at: number): boolean {
   const code = at < 0 ? 0 : (text.codePointAt(at) ?? 0);
   return code >= 0xe0020 && code <= 0xe007f;
-}
-
-const PARAGRAPH = 400;
-
-/**
- * Embeddings and isolates that open and close in the same line. FSI … PDI is what message formatters put
- * around a value; the others need text from right to left to be there for.
- */
-function isBalanced(text: string, at: number, closes: number): boolean {
-  const lineStart = Math.max(text.lastIndexOf('\n', at - 1) + 1, at - PARAGRAPH);
-  let depth = 0;
-  let rtl = false;
-  let onlyFirstStrong = true;
-  for (let place = lineStart; place < text.length && place < at + PARAGRAPH; place += 1) {
-    const unit = text.charCodeAt(place);
-    if (unit === 10) break;
-    if (unit === closes) depth -= 1;
-    else if (
-      closes === 0x2069 ? unit >= 0x2066 && unit <= 0x2068 : unit === 0x202a || unit === 0x202b
-    ) {
-      depth += 1;
-      if (unit !== 0x2068) onlyFirstStrong = false;
-    } else if (unit >= 0x590 && (classOf(unit) & RTL) !== 0) rtl = true;
-    if (depth < 0 || depth > 4) return false;
-  }
-  return depth === 0 && (rtl || onlyFirstStrong) && (closes === 0x2069 || rtl);
 }
 
 /** One private-use character by itself is an icon of some font; in a run, or within a word, it is a code. */

@@ -23,11 +23,14 @@ export const CONCEPTS = {
     precedentes precedents precedente toutes tous vos tes precedenti tutte tutti tue suas seus
     предыдущие прежние все eerdere vorige poprzednie wszystkie
     之前 以前 先前 以上 所有 此前 前面 上述 系统 これまで 前 이전 모든`,
-  ORDERS: `instructions instruction orders order directives directive prompt prompts rules rule guidelines
-    guideline guardrails guardrail policies policy restrictions constraints commands safeguards programming
+  ORDERS: `instructions instruction orders directives directive prompt prompts rules rule guidelines
+    guideline guidance guardrails guardrail policies policy restrictions constraints commands safeguards programming
     instrucciones ordenes reglas indicaciones anweisungen anweisung regeln vorgaben befehle consignes
     directives regles istruzioni regole instrucoes regras ordens инструкции указания правила
     instructies instrukcje polecenia 指令 指示 提示 提示词 规则 规定 命令 指引 설정 지시 지침 명령`,
+  EARLIER_AFTER: `anteriores previas previos anterior precedentes precedents precedente precedenti above
+    before earlier previously`,
+  STANDING: 'previous prior earlier system developer safety your original existing initial above',
   SUPERSEDE: `override overrides supersede supersedes outrank outranks precedence replace replaces overrule
     overrules`,
   FOLLOW: `follow obey execute comply heed perform carry adhere befolge befolgen sigue siga suis suivez
@@ -190,7 +193,7 @@ export const CONCEPTS = {
   // Other servers' tools.
   TOOL: 'tool tools function functions herramienta herramientas werkzeug werkzeuge outil outils strumento ferramenta 工具 ツール',
   CALL: `call calls invocation invocations use uses using usage calling execution executions`,
-  FOREIGN: `other another foreign official builtin native default competing alternative existing thirdparty
+  FOREIGN: `other another foreign official builtin built native default competing alternative existing thirdparty
     standard others otras otra anderen andere autre autres altri outra outras 其他 其它 他の 別の`,
   BEFORE: 'before prior antes vor bevor avant prima 之前 在',
   AFTER: 'after following despues nach apres dopo depois 之后',
@@ -201,7 +204,7 @@ export const CONCEPTS = {
   CAPTURE: `arguments argument result results output outputs parameters inputs input data responses response
     replies`,
   SERVERS:
-    'server servers connector connectors mcp provider providers plugin plugins extension integration',
+    'server servers connector connectors provider providers plugin plugins extension integration',
   KIND: `chat mail email filesystem github slack gmail browser shell terminal bash calendar drive memory web
     payment payments database search git jira notion file files discord whatsapp telegram`,
   UNSAFE: `unsafe deprecated broken insecure unreliable obsolete compromised dangerous outdated untrusted buggy
@@ -211,7 +214,8 @@ export const CONCEPTS = {
   USE: 'use call invoke offer suggest recommend trust select choose run utiliza usa nutze verwende utilisez 使用 调用',
   STATE:
     'used called available returns invoked run runs executes executed finishes completes present installed sends is fails',
-  HERE: '#own here',
+  /** Of this server, so that nobody else's tools are meant. */
+  HERE: '#here deprecated',
 
   // Texts about such texts.
   DETECT: `detect detects detecting flag flags flagging block blocks blocking scan scans scanning prevent prevents
@@ -219,8 +223,7 @@ export const CONCEPTS = {
     analyze analyzes defend defends guard classify classifies recognizes refuse refuses rejects warn warns report
     reports measures evaluates finds looks`,
   ATTACK: `injection injections attack attacks jailbreak jailbreaks attempt attempts payload payloads phrase phrases
-    text texts prompt prompts malicious poisoning try tries trying pattern patterns string strings content
-    instructions descriptions tools whether wording adversarial leak leaks leaking exposed`,
+    malicious poisoning tries trying pattern patterns whether wording adversarial leak leaks leaking leaked exposed`,
   QUOTING: `example examples such like phrase phrases text texts string strings says contain contains matching
     quoted eg called named reads attack attacks sentence sentences wording message messages query queries
     search searches titled`,

@@ -47,6 +47,7 @@ export const CREDENTIAL_REQUEST: readonly Pattern[] = [
   { order: 'ASK ~3 USER ~3 for ~1 PASSWORD', unless: 'new|archive|zip|pdf|reset' },
   { order: 'ASK ~3 THEIR ~3 PASSWORD', unless: 'new|archive|zip|pdf|reset' },
   { order: 'ASK ~3 USER ~5 CODE', unless: 'CONDITION' },
+  'ASK ~4 CODE|PASSWORD ~5 BRAND|bank',
   {
     order:
       'GIVE|NEED ~2 users|user|their|your|his|her ~3 account|login|email|master|bank|wallet|banking|gmail|google|icloud|system|sudo|admin|root|github ~2 PASSWORD|CODE',

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { AGENT_INSTRUCTIONS, pseudoSystemMarkers } from './agent-instructions.ts';
+import { AGENT_INSTRUCTIONS } from './agent-instructions.ts';
 import { CREDENTIAL_REQUEST } from './credential-request.ts';
 import { CROSS_TOOL } from './cross-tool.ts';
 import { excerpt } from './evidence.ts';
 import { EXFILTRATION, imagesWithSlots } from './exfiltration.ts';
 import { compile, type Grammar } from './grammar.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
-import { matches, type Occurrences, occurrences } from './match.ts';
-import { isOnlyMentioned } from './mention.ts';
+import { matches, occurrences, possible } from './match.ts';
+import { mentions } from './mention.ts';
+import { pseudoSystemMarkers } from './pseudo-system.ts';
 import type { Spelled } from './spell.ts';
 import { type Place, type TextSource, visibleTexts } from './walk.ts';
 
@@ -89,44 +90,40 @@ export function findInServed(served: TextSource): Record<TextKind, TextFinding[]
   return found;
 }
 
-interface Reading {
-  spelled: Spelled;
-  places: Occurrences;
-}
-
-function spelledWhenNeeded(text: string, own: ReadonlySet<string>): () => Reading {
-  let reading: Reading | null = null;
+function spelledWhenNeeded(text: string, own: ReadonlySet<string>): () => Spelled {
+  let spelled: Spelled | null = null;
   return () => {
-    if (reading === null) {
-      const spelled = grammar().spell(text, own);
-      reading = { spelled, places: occurrences(spelled, grammar()) };
-    }
-    return reading;
+    spelled ??= grammar().spell(text, own);
+    return spelled;
   };
 }
 
-function spansOf(kind: TextKind, text: string, place: Place, reading: () => Reading): Span[] {
+function spansOf(kind: TextKind, text: string, place: Place, spelled: () => Spelled): Span[] {
   switch (kind) {
     case 'hidden-characters':
       return hiddenCharacters(text, place);
     case 'agent-instructions':
-      return [...phrases(kind, reading()), ...pseudoSystemMarkers(text)];
+      return [...phrases(kind, spelled()), ...pseudoSystemMarkers(text)];
     case 'exfiltration-link':
-      return [...phrases(kind, reading()), ...imagesWithSlots(text)];
+      return [...phrases(kind, spelled()), ...imagesWithSlots(text)];
     case 'credential-request':
-      return phrases(kind, reading());
+      return phrases(kind, spelled());
     case 'cross-tool-steering':
       // What a tool returns is about anything; only what describes the server can steer a choice of tools.
-      return place === 'content' ? [] : phrases(kind, reading());
+      return place === 'content' ? [] : phrases(kind, spelled());
   }
 }
 
-function phrases(kind: Phrases, { spelled, places }: Reading): Span[] {
+function phrases(kind: Phrases, spelled: Spelled): Span[] {
   const spans: Span[] = [];
-  for (const pattern of grammar().patterns[kind]) {
+  const patterns = possible(grammar().patterns[kind], spelled, grammar());
+  if (patterns.length === 0) return spans;
+  const places = occurrences(patterns, spelled, grammar());
+  const onlyMentioned = mentions(spelled, grammar());
+  for (const pattern of patterns) {
     let inPattern = 0;
     for (const match of matches(pattern, spelled, places)) {
-      if (isOnlyMentioned(match, pattern, spelled, grammar())) continue;
+      if (onlyMentioned(match, pattern)) continue;
       spans.push({ start: spelled.start[match.first] ?? 0, end: spelled.end[match.last] ?? 0 });
       inPattern += 1;
       if (inPattern === MAX_HITS) break;

@@ -46,15 +46,21 @@ function folded(unit: number): number {
 }
 
 const ASTRAL = /[\u{1D400}-\u{1D7FF}\u{1F100}-\u{1F189}]/u;
+const pairs = new Map<number, Uint16Array>();
 
 /** Mathematical, squared and circled alphabets beyond the first plane: their plain letter, else SPACE. */
 export function foldPair(high: number, low: number): number {
   if (high === 0xdb40) return 0;
   if (high !== 0xd835 && high !== 0xd83c) return SPACE;
-  const character = String.fromCharCode(high, low);
-  if (!ASTRAL.test(character)) return SPACE;
-  const plain = /[a-z0-9]/.exec(character.normalize('NFKD').toLowerCase());
-  return plain === null ? SPACE : plain[0].charCodeAt(0);
+  const known = pairs.get(high);
+  if (known !== undefined) return known[low & 0x3ff] ?? SPACE;
+  const letters = Uint16Array.from({ length: 0x400 }, (_, index) => {
+    const character = String.fromCharCode(high, 0xdc00 + index);
+    const plain = /[a-z0-9]/.exec(character.normalize('NFKD').toLowerCase());
+    return plain === null || !ASTRAL.test(character) ? SPACE : plain[0].charCodeAt(0);
+  });
+  pairs.set(high, letters);
+  return letters[low & 0x3ff] ?? SPACE;
 }
 
 /** Cyrillic, Greek and Armenian letters, and digits and signs, that pass for a Latin letter inside a Latin word. */

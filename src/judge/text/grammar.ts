@@ -1,13 +1,17 @@
-import { CONCEPTS, type Concept } from './concepts.ts';
+import { CONCEPTS } from './concepts.ts';
 import { dictionary } from './dictionary.ts';
 import { foldUnit } from './fold.ts';
 import { type ParsedPattern, type Pattern, parsePattern } from './pattern.ts';
 import { SPECIAL, type Special, type Spelled, type Speller, spell } from './spell.ts';
 
+/** Concepts that tell whether an order is one. */
+export const ROLES = { ANY_NOT: 1, DETECT: 2, ATTACK: 4, QUOTING: 8 } as const;
+
 /** A pattern with its sets of words by number. */
 export interface CompiledPattern {
   steps: { set: number; gap: number }[];
   unless: number | null;
+  except: number | null;
   negated: boolean;
 }
 
@@ -18,13 +22,15 @@ export interface Grammar<Group extends string> {
   /** The numbers of the sets that a word is in. */
   setsOf(word: number): readonly number[];
   setCount: number;
-  has(concept: Concept, word: number): boolean;
+  wordCount: number;
+  /** Bits of `ROLES`: what a word does to those around it. */
+  rolesOf(word: number): number;
   special: Record<Special, number>;
 }
 
-const TOOL_VERBS = `add append archive ask book buy call cancel change clear close commit confirm copy create delete
-  deploy do download edit exec execute export fetch find forward generate get insert install invoke list log
-  lookup make merge move open pay post publish push query read remove rename replace reply request run save
+const TOOL_VERBS = `accept add append approve archive ask authorize book buy call cancel change charge check clear close commit confirm copy create delete
+  deploy disable do download edit exec execute export fetch find forward generate get insert install invoke list log
+  lookup make merge move open pay pin post publish push query read remove rename replace reply request run save
   scan search send set share show sign store submit sync transfer trigger update upload verify view write`;
 
 const AUXILIARIES = 'does did is are was were has have had will would can could may might';
@@ -72,15 +78,19 @@ export function compile<Group extends string>(
       list.map((pattern) => compiled(parsePattern(pattern), setOf)),
     ]),
   ) as Record<Group, CompiledPattern[]>;
-  const concepts = new Map<Concept, ReadonlySet<number>>();
-  for (const [name, words] of Object.entries(CONCEPTS)) {
-    concepts.set(name as Concept, new Set(words.split(/\s+/).map(numberOf)));
+  const roles: number[] = [];
+  for (const [name, bit] of Object.entries(ROLES)) {
+    for (const number of CONCEPTS[name as keyof typeof ROLES].split(/\s+/).map(numberOf)) {
+      roles[number] = (roles[number] ?? 0) | bit;
+    }
   }
   const auxiliaries = new Set(AUXILIARIES.split(' ').map(numberOf));
   const speller: Speller = {
     special,
     not: numberOf('not'),
     you: numberOf('you'),
+    server: numberOf('server'),
+    demonstratives: new Set(['this', 'same', 'our'].map(numberOf)),
     auxiliaries,
     verbs: dictionary(TOOL_VERBS.split(/\s+/)),
     dictionary: dictionary([...numbers.keys()]),
@@ -90,9 +100,10 @@ export function compile<Group extends string>(
     patterns,
     special,
     setCount: sets.size,
+    wordCount: numbers.size + 1,
     spell: (text, own) => spell(text, speller, own),
     setsOf: (word) => setsByWord[word] ?? none,
-    has: (concept, word) => concepts.get(concept)?.has(word) ?? false,
+    rolesOf: (word) => roles[word] ?? 0,
   };
 }
 
@@ -100,6 +111,7 @@ function compiled(parsed: ParsedPattern, setOf: (words: string) => number): Comp
   return {
     steps: parsed.steps.map(({ words, gap }) => ({ set: setOf(words), gap })),
     unless: parsed.unless === null ? null : setOf(parsed.unless),
+    except: parsed.except === null ? null : setOf(parsed.except),
     negated: parsed.negated,
   };
 }

@@ -1,4 +1,5 @@
 import { isSuspect, standsInContext } from './character-context.ts';
+import { isDirectional, lineDirections } from './direction.ts';
 import { markupHidden } from './hidden-markup.ts';
 import type { Place } from './walk.ts';
 
@@ -21,23 +22,38 @@ export function hiddenCharacters(text: string, place: Place): Span[] {
 
 function characters(text: string, place: Place): Span[] {
   const spans: Span[] = [];
+  const directed = lineDirections(text);
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
     if (unit >= 32 && unit < 127) continue;
     const start = at;
     let code = unit;
     if (unit >= 0xd800 && unit <= 0xdbff && at + 1 < text.length) {
+      if (hasOnlyShapes(unit) && text.charCodeAt(at + 1) < 0xdffe) {
+        at += 1;
+        continue;
+      }
       code = text.codePointAt(at) ?? unit;
       if (code > 0xffff) at += 1;
     }
-    if (!isSuspect(code) || standsInContext(text, start, code, place)) continue;
+    if (!isSuspect(code)) continue;
     const last = spans.at(-1);
+    // What stands beside a hidden character is a part of the same run.
+    if (last !== undefined && last.end === start) {
+      last.end = at + 1;
+      continue;
+    }
+    if (isDirectional(code) ? directed(start) : standsInContext(text, start, code, place)) continue;
     if (last !== undefined && start - last.end < NEAR) last.end = at + 1;
     else if (spans.length === MAX_SPANS) break;
     else spans.push({ start, end: at + 1 });
   }
   return spans;
 }
+
+/** Planes' blocks, by their high surrogate, with nothing in them that is suspect but noncharacters at the end. */
+const hasOnlyShapes = (high: number): boolean =>
+  high < 0xdb40 && high !== 0xd834 && high !== 0xd82f;
 
 /** Fewest line breaks in a row, with nothing but blanks between, that push what follows out of sight. */
 const LINES = 20;

@@ -2,6 +2,7 @@ import type { Place } from './walk.ts';
 
 const MAX_SPANS = 20;
 const MAX_TAG = 400;
+const SHORTEST_COMMENT = 10;
 
 /** Styles and attributes under which an element's text is not drawn. */
 const INVISIBLE =
@@ -38,15 +39,13 @@ const MARKDOWN_COMMENT =
 
 /** Where what the tag hides begins to be text; `at` when it hides nothing. */
 function hiddenFrom(text: string, at: number): number {
-  if (text.startsWith('<!--', at)) {
-    const inside = text.slice(at + 4, at + 4 + MAX_TAG);
-    if (DIRECTIVE.test(text.slice(at, at + 40))) return at;
-    return WORDS.test(inside.split('-->', 1)[0] ?? '') ? at + 4 : at;
-  }
-  const tag = text.slice(at, at + 24);
-  if (!OPENS.test(tag)) return at;
   const close = nextOf(text, at + 1);
-  if (close < 0 || text.charAt(close) === '<') return at;
+  if (text.startsWith('<!--', at)) {
+    if (close >= 0 && close - at < SHORTEST_COMMENT) return at;
+    if (DIRECTIVE.test(text.slice(at, at + 40))) return at;
+    return WORDS.test(text.slice(at + 4, close < 0 ? at + 4 + MAX_TAG : close)) ? at + 4 : at;
+  }
+  if (close < 0 || text.charCodeAt(close) === 60 || !OPENS.test(text.slice(at, at + 24))) return at;
   if (!INVISIBLE.test(text.slice(at, close + 1))) return at;
   return WORDS.test(text.slice(close + 1, close + 200)) ? close + 1 : at;
 }

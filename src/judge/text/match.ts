@@ -7,15 +7,54 @@ export interface Match {
   last: number;
 }
 
-/** The places of each set of words in a text, in order. Built once, read by every pattern. */
-export type Occurrences = readonly (readonly number[])[];
+/** The places of each set of words in a text, in order, as far as one of the patterns needs them. */
+type Occurrences = readonly (number[] | undefined)[];
 
-export function occurrences(spelled: Spelled, grammar: Grammar<string>): Occurrences {
-  const lists: number[][] = Array.from({ length: grammar.setCount }, () => []);
-  for (let index = 0; index < spelled.word.length; index += 1) {
-    for (const set of grammar.setsOf(spelled.word[index] ?? 0)) lists[set]?.push(index);
+/** The patterns all of whose words a text has. Most texts leave none. */
+export function possible(
+  patterns: readonly CompiledPattern[],
+  { count, word }: Spelled,
+  grammar: Grammar<string>,
+): CompiledPattern[] {
+  const seen = new Uint8Array(grammar.wordCount);
+  const present = new Uint8Array(grammar.setCount);
+  for (let index = 0; index < count; index += 1) {
+    const number = word[index] as number;
+    if (seen[number] === 1) continue;
+    seen[number] = 1;
+    for (const set of grammar.setsOf(number)) present[set] = 1;
   }
-  return lists;
+  return patterns.filter(({ steps }) => steps.every(({ set }) => present[set] === 1));
+}
+
+/** Where the words of the patterns stand. */
+export function occurrences(
+  patterns: readonly CompiledPattern[],
+  { count, word }: Spelled,
+  grammar: Grammar<string>,
+): Occurrences {
+  const places: (number[] | undefined)[] = new Array(grammar.setCount);
+  for (const { steps } of patterns) for (const { set } of steps) places[set] ??= [];
+  const listsByWord: (number[][] | undefined)[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const number = word[index] as number;
+    let lists = listsByWord[number];
+    if (lists === undefined) {
+      lists = grammar.setsOf(number).flatMap((set) => {
+        const list = places[set];
+        return list === undefined ? [] : [list];
+      });
+      listsByWord[number] = lists;
+    }
+    for (let list = 0; list < lists.length; list += 1) lists[list]?.push(index);
+  }
+  return places;
+}
+
+/** Places where a part of a pattern begins, and for each where it ends. */
+interface Found {
+  first: readonly number[];
+  last: readonly number[];
 }
 
 /**
@@ -24,38 +63,40 @@ export function occurrences(spelled: Spelled, grammar: Grammar<string>): Occurre
  */
 export function matches(pattern: CompiledPattern, spelled: Spelled, places: Occurrences): Match[] {
   const { steps } = pattern;
-  if (steps.some(({ set }) => places[set]?.length === 0)) return [];
-  let gap = 0;
-  let found: Match[] = [];
-  for (let step = steps.length - 1; step >= 0; step -= 1) {
-    const here = places[steps[step]?.set ?? -1] ?? [];
-    found =
-      step === steps.length - 1
-        ? here.map((index) => ({ first: index, last: index }))
-        : followed(here, found, gap, spelled);
-    if (found.length === 0) return found;
-    gap = steps[step]?.gap ?? 0;
+  const ends = places[steps.at(-1)?.set ?? -1] ?? [];
+  let found: Found = { first: ends, last: ends };
+  for (let step = steps.length - 2; step >= 0 && found.first.length > 0; step -= 1) {
+    found = followed(
+      places[steps[step]?.set ?? -1] ?? [],
+      found,
+      steps[step + 1]?.gap ?? 0,
+      spelled,
+    );
   }
-  return found;
+  const { last } = found;
+  return found.first.map((first, index) => ({ first, last: last[index] ?? first }));
 }
 
 /** The places after which the rest begins within `gap` words, in the same sentence. */
 function followed(
   here: readonly number[],
-  rest: readonly Match[],
+  rest: Found,
   gap: number,
   { position, sentence }: Spelled,
-): Match[] {
-  const found: Match[] = [];
+): Found {
+  const first: number[] = [];
+  const last: number[] = [];
+  const count = rest.first.length;
   let next = 0;
   for (const index of here) {
-    while (next < rest.length && (rest[next]?.first ?? 0) <= index) next += 1;
-    const after = rest[next];
-    if (after === undefined) break;
-    const between = (position[after.first] ?? 0) - (position[index] ?? 0) - 1;
-    if (between <= gap && sentence[after.first] === sentence[index]) {
-      found.push({ first: index, last: after.last });
+    while (next < count && (rest.first[next] as number) <= index) next += 1;
+    if (next === count) break;
+    const after = rest.first[next] as number;
+    const between = (position[after] as number) - (position[index] as number) - 1;
+    if (between <= gap && sentence[after] === sentence[index]) {
+      first.push(index);
+      last.push(rest.last[next] as number);
     }
   }
-  return found;
+  return { first, last };
 }

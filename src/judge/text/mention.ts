@@ -1,4 +1,4 @@
-import type { CompiledPattern, Grammar } from './grammar.ts';
+import { type CompiledPattern, type Grammar, ROLES } from './grammar.ts';
 import type { Match } from './match.ts';
 import type { Spelled } from './spell.ts';
 
@@ -8,55 +8,77 @@ const SENTENCE_REACH = 40;
 /** How far a quotation may reach beyond what was found, in UTF-16 units. */
 const QUOTE_REACH = 160;
 
-/** Whether the words are forbidden, denied, quoted or only spoken about, so that they order nothing. */
-export function isOnlyMentioned(
-  match: Match,
-  pattern: CompiledPattern,
+/** Whether what was found is forbidden, denied, quoted or only spoken about, so that it orders nothing. */
+export function mentions(
   spelled: Spelled,
   grammar: Grammar<string>,
-): boolean {
-  if (!pattern.negated && isNegated(match.first, spelled, grammar)) return true;
-  const { detects, attack, quoting, spared } = sentenceOf(match, pattern, spelled, grammar);
-  if (spared || (detects && attack)) return true;
-  return (detects || quoting) && isQuoted(match, spelled);
+): (match: Match, pattern: CompiledPattern) => boolean {
+  // Several patterns begin at the same word.
+  const about = new Map<number, number>();
+  return (match, pattern) => {
+    if (!pattern.negated && isNegated(match.first, spelled, grammar)) return true;
+    if (pattern.except !== null && isFollowedBy(pattern.except, match, spelled, grammar))
+      return true;
+    if (pattern.unless !== null && isBeside(pattern.unless, match, spelled, grammar)) return true;
+    let roles = about.get(match.first);
+    if (roles === undefined) {
+      roles = rolesBefore(match.first, spelled, grammar);
+      about.set(match.first, roles);
+    }
+    if ((roles & ROLES.DETECT) !== 0 && (roles & ROLES.ATTACK) !== 0) return true;
+    return (roles & (ROLES.DETECT | ROLES.QUOTING)) !== 0 && isQuoted(match, spelled);
+  };
 }
 
-function isNegated(first: number, spelled: Spelled, grammar: Grammar<string>): boolean {
-  const { word, position, sentence } = spelled;
+function isNegated(
+  first: number,
+  { word, position, sentence, pause }: Spelled,
+  grammar: Grammar<string>,
+): boolean {
   for (let index = first - 1; index >= 0; index -= 1) {
-    if (sentence[index] !== sentence[first]) return false;
+    if (sentence[index] !== sentence[first] || pause[index + 1] === 1) return false;
     if ((position[first] ?? 0) - (position[index] ?? 0) > NEGATION_REACH) return false;
-    if (word[index] === grammar.special['#comma']) return false;
-    if (grammar.has('ANY_NOT', word[index] ?? 0)) return true;
+    if ((grammar.rolesOf(word[index] ?? 0) & ROLES.ANY_NOT) !== 0) return true;
   }
   return false;
 }
 
-/** What else the sentence says, before and within the match; an exception of the pattern may stand behind it too. */
-function sentenceOf(
-  match: Match,
-  pattern: CompiledPattern,
-  { word, sentence }: Spelled,
+function isFollowedBy(
+  set: number,
+  { last }: Match,
+  { count, word, position }: Spelled,
   grammar: Grammar<string>,
-) {
-  const said = { detects: false, attack: false, quoting: false, spared: false };
-  const here = sentence[match.first];
-  const spares = (index: number): boolean =>
-    pattern.unless !== null && grammar.setsOf(word[index] ?? 0).includes(pattern.unless);
+): boolean {
+  if (last + 1 >= count || position[last + 1] !== (position[last] ?? 0) + 1) return false;
+  return grammar.setsOf(word[last + 1] ?? 0).includes(set);
+}
+
+/** Whether the sentence has a word of the set, before, within or behind the match. */
+function isBeside(
+  set: number,
+  match: Match,
+  { count, word, sentence }: Spelled,
+  grammar: Grammar<string>,
+): boolean {
   const from = Math.max(0, match.first - SENTENCE_REACH);
-  for (let index = match.first - 1; index >= from && sentence[index] === here; index -= 1) {
-    const number = word[index] ?? 0;
-    // Words are read backwards: what detects has to stand before what it detects.
-    if (grammar.has('DETECT', number)) said.detects = true;
-    if (!said.detects && grammar.has('ATTACK', number)) said.attack = true;
-    if (grammar.has('QUOTING', number)) said.quoting = true;
-    if (spares(index)) said.spared = true;
+  const to = Math.min(count, match.last + SENTENCE_REACH);
+  for (let index = from; index < to; index += 1) {
+    if (sentence[index] !== sentence[match.first]) continue;
+    if (grammar.setsOf(word[index] ?? 0).includes(set)) return true;
   }
-  const to = Math.min(word.length, match.last + SENTENCE_REACH);
-  for (let index = match.first; index < to && sentence[index] === here; index += 1) {
-    if (spares(index)) said.spared = true;
+  return false;
+}
+
+/** What the words before, in the same sentence, do. What is attacked has to stand behind what detects it. */
+function rolesBefore(first: number, { word, sentence }: Spelled, grammar: Grammar<string>): number {
+  let roles = 0;
+  const from = Math.max(0, first - SENTENCE_REACH);
+  for (let index = first - 1; index >= from && sentence[index] === sentence[first]; index -= 1) {
+    let here = grammar.rolesOf(word[index] ?? 0);
+    if ((roles & ROLES.DETECT) !== 0) here &= ~ROLES.ATTACK;
+    roles |= here;
   }
-  return said;
+  return roles;
 }
 
 const CLOSING: Record<string, string> = {

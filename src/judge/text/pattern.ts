@@ -3,9 +3,10 @@ import { CONCEPTS, type Concept } from './concepts.ts';
 /**
  * What an order looks like, word by word: `DROP ~3 EARLIER ~2 ORDERS` is a word of the first concept,
  * at most three others, and so on, all in one sentence. `A|B` takes the words of both, a word in lower case
- * stands for itself. With `unless`, a sentence that has one of these words is spared.
+ * stands for itself. With `unless`, a sentence that has one of
+ * these words is spared; with `except`, a match that one of these follows at once.
  */
-export type Pattern = string | { order: string; unless: string };
+export type Pattern = string | { order: string; unless?: string; except?: string };
 
 /** The words that may stand at one place of a pattern, and how many others may stand before it. */
 interface Step {
@@ -16,6 +17,7 @@ interface Step {
 export interface ParsedPattern {
   steps: Step[];
   unless: string | null;
+  except: string | null;
   /** It holds a negation of its own, so that one before it changes nothing. */
   negated: boolean;
 }
@@ -33,8 +35,8 @@ function wordsOf(element: string): string {
 }
 
 export function parsePattern(pattern: Pattern): ParsedPattern {
-  const { order, unless } =
-    typeof pattern === 'string' ? { order: pattern, unless: null } : pattern;
+  const { order, unless, except }: Exclude<Pattern, string> =
+    typeof pattern === 'string' ? { order: pattern } : pattern;
   const steps: Step[] = [];
   let gap = 0;
   for (const element of order.split(' ')) {
@@ -47,7 +49,8 @@ export function parsePattern(pattern: Pattern): ParsedPattern {
   }
   return {
     steps,
-    unless: unless === null ? null : wordsOf(unless),
+    unless: unless === undefined ? null : wordsOf(unless),
+    except: except === undefined ? null : wordsOf(except),
     negated: /(?:^|[ |])(?:NOT|WITHOUT|no)(?:[ |]|$)/.test(order),
   };
 }

@@ -3,7 +3,6 @@ import { foldPair, foldUnit, looksLike, SPACE } from './fold.ts';
 
 /** Tokens that no list of words can hold. */
 export const SPECIAL = [
-  '#comma',
   '#url',
   /** A URL that ends in `=`, or that text is to be put into. */
   '#url-open',
@@ -17,20 +16,25 @@ export const SPECIAL = [
   '#tool',
   /** A name of one of this server's own tools. */
   '#own',
+  /** `server` in `this server`. */
+  '#here',
   /** The negation of a statement (`does not`), beside the one of an order (`do not`). */
   '#isnt',
 ] as const;
 export type Special = (typeof SPECIAL)[number];
 
-/** A text as the words that a detector knows, in order, each with its place. All lists have the same length. */
+/** A text as the words that a detector knows, in order, each with its place. `count` of each list are filled. */
 export interface Spelled {
   text: string;
-  word: number[];
-  start: number[];
-  end: number[];
+  count: number;
+  word: Int32Array;
+  start: Int32Array;
+  end: Int32Array;
   /** How many words stand before it, known or not. */
-  position: number[];
-  sentence: number[];
+  position: Int32Array;
+  sentence: Int32Array;
+  /** 1 where a comma stands between it and the one before. */
+  pause: Int32Array;
 }
 
 export interface Speller {
@@ -42,6 +46,9 @@ export interface Speller {
   not: number;
   auxiliaries: ReadonlySet<number>;
   you: number;
+  server: number;
+  /** `this`, `our`: what makes a server this one. */
+  demonstratives: ReadonlySet<number>;
 }
 
 const METADATA_HOST =
@@ -49,47 +56,54 @@ const METADATA_HOST =
 const TOP_LEVEL =
   /\.(?:com|net|org|io|dev|ai|app|co|me|sh|xyz|info|site|online|cloud|example|test|invalid|local|internal|ru|cn|de|fr|uk|eu|link|live|tech|fun|top)$/i;
 const MAX_WORD = 64;
+const MAX_PARTS = 12;
 
 /** Reads a text once, from its first unit to its last. */
 export function spell(text: string, speller: Speller, own: ReadonlySet<string>): Spelled {
   const { dictionary, special } = speller;
-  const spelled: Spelled = { text, word: [], start: [], end: [], position: [], sentence: [] };
+  const spelled = emptySpelled(text);
   const { length } = text;
   let position = 0;
   let sentence = 0;
+  let pause = 0;
   /** Up to here names like `user_email` are taken apart: they fill a placeholder of a URL. */
   let slotEnd = 0;
   let unspacedUnknown = 0;
 
   const push = (word: number, start: number, end: number): void => {
-    spelled.word.push(word);
-    spelled.start.push(start);
-    spelled.end.push(end);
-    spelled.position.push(position);
-    spelled.sentence.push(sentence);
+    const { count } = spelled;
+    if (count === spelled.word.length) grow(spelled);
+    spelled.word[count] = word;
+    spelled.start[count] = start;
+    spelled.end[count] = end;
+    spelled.position[count] = position;
+    spelled.sentence[count] = sentence;
+    spelled.pause[count] = pause;
+    spelled.count += 1;
+    pause = 0;
   };
 
   const pushWord = (word: number, start: number, end: number): void => {
-    const last = spelled.word.length - 1;
-    const before = spelled.word[last];
-    const statement =
-      word === speller.not &&
-      before !== undefined &&
-      speller.auxiliaries.has(before) &&
-      spelled.position[last] === position - 1 &&
-      spelled.word[last - 1] !== speller.you;
-    push(statement ? special['#isnt'] : word, start, end);
+    const last = spelled.count - 1;
+    const before = last < 0 ? undefined : spelled.word[last];
+    let meant = word;
+    if (before !== undefined && spelled.position[last] === position - 1) {
+      const states = speller.auxiliaries.has(before) && spelled.word[last - 1] !== speller.you;
+      if (word === speller.not && states) meant = special['#isnt'];
+      if (word === speller.server && speller.demonstratives.has(before)) meant = special['#here'];
+    }
+    push(meant, start, end);
     position += 1;
   };
 
   /** A dotted or otherwise joined word that is not known as a whole, part by part. */
-  const parts = (start: number, end: number, joint: number): boolean => {
+  const parts = (start: number, end: number, joint: number, odd: boolean): boolean => {
     const known: [number, number, number][] = [];
     let from = start;
     for (let at = start; at <= end; at += 1) {
       if (at < end && text.charCodeAt(at) !== joint) continue;
-      const number =
-        wordAt(text, from, at, dictionary, false) || wordAt(text, from, at, dictionary, true);
+      let number = wordAt(text, from, at, dictionary, false);
+      if (number === 0 && odd) number = wordAt(text, from, at, dictionary, true);
       if (number !== 0) known.push([number, from, at]);
       from = at + 1;
     }
@@ -150,7 +164,7 @@ export function spell(text: string, speller: Speller, own: ReadonlySet<string>):
     }
     const opensDotted = fold === 46 && isLetter(text.charCodeAt(at + 1)) && !wordBefore(text, at);
     if (!isWordUnit(fold) && !opensDotted) {
-      if (fold === 44) push(special['#comma'], at, at + 1);
+      if (fold === 44) pause = 1;
       else if (endsSentence(text, at, fold)) sentence += 1;
       at += units;
       continue;
@@ -194,7 +208,7 @@ export function spell(text: string, speller: Speller, own: ReadonlySet<string>):
         continue;
       }
       if (letter === 46) {
-        if (!isLetter(text.charCodeAt(at + 1))) break;
+        if (count > MAX_WORD || !isLetter(text.charCodeAt(at + 1))) break;
         dots += 1;
       } else if (letter === 64 || letter === 36) {
         if (count === 0 || !joins(text, at)) break;
@@ -235,14 +249,17 @@ export function spell(text: string, speller: Speller, own: ReadonlySet<string>):
         continue;
       }
       const head = /^[a-z]+/.exec(written)?.[0] ?? '';
-      if (at <= slotEnd && parts(start, end, 95)) continue;
+      if (at <= slotEnd && parts(start, end, 95, odd)) continue;
       if (wordAt(head, 0, head.length, speller.verbs, false) !== 0) {
         pushWord(special['#tool'], start, end);
         continue;
       }
     }
-    if (dots > 0) {
-      if (TOP_LEVEL.test(text.slice(Math.max(start, end - 12), end)) || !parts(start, end, 46)) {
+    if (dots > 0 && dots <= MAX_PARTS) {
+      if (
+        TOP_LEVEL.test(text.slice(Math.max(start, end - 12), end)) ||
+        !parts(start, end, 46, odd)
+      ) {
         pushWord(special['#host'], start, end);
       }
       continue;
@@ -250,6 +267,30 @@ export function spell(text: string, speller: Speller, own: ReadonlySet<string>):
     position += 1;
   }
   return spelled;
+}
+
+const LISTS = ['word', 'start', 'end', 'position', 'sentence', 'pause'] as const;
+
+function emptySpelled(text: string): Spelled {
+  const list = () => new Int32Array(Math.min(64, text.length));
+  return {
+    text,
+    count: 0,
+    word: list(),
+    start: list(),
+    end: list(),
+    position: list(),
+    sentence: list(),
+    pause: list(),
+  };
+}
+
+function grow(spelled: Spelled): void {
+  for (const name of LISTS) {
+    const larger = new Int32Array(spelled.count * 2 + 16);
+    larger.set(spelled[name]);
+    spelled[name] = larger;
+  }
 }
 
 const ascii = (unit: number): number => {
@@ -311,12 +352,21 @@ function wordAt(
   return lookalikes && !latin ? 0 : dictionary.find(hash, count);
 }
 
-const BULLET = /^[ \t]{0,8}(?:\n|\r|[-*#•>|]|\d{1,3}[.)])/;
+const BULLETS = new Set([...'\n\r-*#•>|'].map((mark) => mark.charCodeAt(0)));
+
+/** Whether a line break ends a paragraph, or the next line is a point of a list. */
+function beginsAnew(text: string, at: number): boolean {
+  let next = at + 1;
+  while (next < at + 9 && (text.charCodeAt(next) === 32 || text.charCodeAt(next) === 9)) next += 1;
+  if (BULLETS.has(text.charCodeAt(next))) return true;
+  const unit = text.charCodeAt(next);
+  return unit >= 48 && unit <= 57 && /^\d{1,3}[.)]/.test(text.slice(next, next + 4));
+}
 
 function endsSentence(text: string, at: number, fold: number): boolean {
   switch (fold) {
     case 10:
-      return BULLET.test(text.slice(at + 1, at + 16));
+      return beginsAnew(text, at);
     case 46: {
       if (isLetter(text.charCodeAt(at + 1))) return false;
       // The full stop of `e.g.` and `i.e.` ends nothing.
@@ -325,6 +375,7 @@ function endsSentence(text: string, at: number, fold: number): boolean {
     case 33:
     case 59:
     case 63:
+      return !isLetter(text.charCodeAt(at + 1));
     case 0x3002:
       return true;
     default:
