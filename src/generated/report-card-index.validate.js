@@ -215,7 +215,7 @@ var require_formats = __commonJS({
 // <stdin>
 var validate = validate20;
 var stdin_default = validate20;
-var pattern4 = new RegExp("^report-cards/index/[0-9a-f]{2}\\.json$", "u");
+var pattern4 = new RegExp("^report-cards/index/[0-9a-f]{2}(-[0-9a-f]{16})?\\.json$", "u");
 var formats0 = require_formats().fullFormats["date-time"];
 var pattern5 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 var pattern6 = new RegExp("^mcp-[a-z-]+$", "u");
@@ -715,7 +715,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                       if (errors === _errs8) {
                         if (typeof data2 === "string") {
                           if (!pattern4.test(data2)) {
-                            validate20.errors = [{ instancePath: instancePath + "/parts/" + i0, schemaPath: "#/properties/parts/items/pattern", keyword: "pattern", params: { pattern: "^report-cards/index/[0-9a-f]{2}\\.json$" }, message: 'must match pattern "^report-cards/index/[0-9a-f]{2}\\.json$"' }];
+                            validate20.errors = [{ instancePath: instancePath + "/parts/" + i0, schemaPath: "#/properties/parts/items/pattern", keyword: "pattern", params: { pattern: "^report-cards/index/[0-9a-f]{2}(-[0-9a-f]{16})?\\.json$" }, message: 'must match pattern "^report-cards/index/[0-9a-f]{2}(-[0-9a-f]{16})?\\.json$"' }];
                             return false;
                           }
                         } else {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toolsetDigest } from '../../src/judge/report-card/digest.ts';
-import { driftOf } from '../../src/judge/report-card/drift.ts';
 import type { CardContext } from '../../src/judge/report-card/facts.ts';
 import type { RuleId } from '../../src/judge/report-card/index.ts';
 import { judgeReport, type ReportJudgement } from '../../src/judge/report-card/judge.ts';
@@ -70,7 +69,8 @@ const MAKES_FIRE: Record<RuleId, () => Promise<ReportJudgement>> = {
   'mcp-version-differs': () => knowing(WELL_MADE, { registryVersion: '2.0.0' }),
   'mcp-tools-changed': () => {
     const before = [tool(), tool({ name: 'get_alerts' })];
-    const previous = { digest: toolsetDigest(before), drift: driftOf(before, [tool()]) };
+    const conditions = 'capabilities none; era streamable; sign-in none';
+    const previous = { digest: toolsetDigest(before), conditions, tools: before };
     return knowing(serving(tool()), { previous });
   },
   'mcp-model-flagged': () =>

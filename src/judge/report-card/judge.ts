@@ -1,6 +1,7 @@
 import type { Observation } from '../../observation/observation.ts';
-import type { NotRead, Served, ServedEra } from '../../observation/served.ts';
+import type { NotRead, ServedEra } from '../../observation/served.ts';
 import { applyRules, type CardFinding } from './apply.ts';
+import { conditionsOf } from './conditions.ts';
 import type { StopPlace } from './due-process.ts';
 import { type CardContext, factsOf } from './facts.ts';
 import { RULES, type RuleId } from './index.ts';
@@ -40,51 +41,53 @@ export interface ReportJudgement {
 
 /**
  * The report card of one full read (spec/report-card.md): a pure function of its record and of what was
- * known before. `confirmed` are the stop findings that a second read has confirmed: one that still stands
- * at its place caps the score.
+ * known before.
  */
-export function judgeReport(
-  observation: Observation,
-  context: CardContext = {},
-  confirmed: readonly StopPlace[] = [],
-): JudgedReport {
+export function judgeReport(observation: Observation, context: CardContext = {}): JudgedReport {
   const facts = factsOf(observation, context);
+  const { served, digest } = facts;
   const { findings, unjudged, stops } = applyRules(facts);
-  const standing = stops.filter((stop) => confirmed.some((one) => isSame(one, stop)));
-  const confirmedStop = RULES.map(({ id }) => id).filter((id) =>
-    standing.some(({ rule }) => rule === id),
-  );
-  const kinds = findings.map(({ severity }) => severity);
   const wasRead = saidSomething(facts);
-  const score = wasRead ? scoreOf(kinds, confirmedStop.length > 0) : null;
+  const score = wasRead
+    ? scoreOf(
+        findings.map(({ severity }) => severity),
+        false,
+      )
+    : null;
   return {
     card: {
       endpoint: observation.endpoint,
       method_version: METHOD_VERSION,
       read_at: observation.started_at,
-      eras: facts.served.eras,
+      eras: served.eras,
       score,
       grade: score === null ? null : gradeOf(score),
       judged: { rules: RULES.length - unjudged.length, of: RULES.length },
-      confirmed_stop: confirmedStop,
+      confirmed_stop: [],
       findings,
       not_judged: unjudged,
-      not_read: facts.served.notRead,
+      not_read: served.notRead,
       requests: observation.exchanges.length,
     },
     stops,
     wasRead,
-    toolset:
-      facts.digest === null
-        ? null
-        : { digest: facts.digest, conditions: conditionsOf(observation, facts.served) },
+    toolset: digest === null ? null : { digest, conditions: conditionsOf(observation, served) },
   };
 }
 
-/** What has to be the same for two toolsets to be compared: capabilities of the client, era, sign-in state. */
-function conditionsOf(observation: Observation, { era, auth }: Served): string {
-  const capabilities = Object.keys(observation.client.capabilities).sort().join(',') || 'none';
-  return `capabilities ${capabilities}; era ${era ?? 'none'}; sign-in ${auth === null ? 'none' : 'asked'}`;
+/** The card where a second read has confirmed these stop findings: one that still stands at its place caps the score. */
+export function withConfirmed(
+  { card, stops }: JudgedReport,
+  confirmed: readonly StopPlace[],
+): ReportJudgement {
+  const standing = stops.filter((stop) => confirmed.some((one) => isSame(one, stop)));
+  const rules = RULES.map(({ id }) => id).filter((id) => standing.some(({ rule }) => rule === id));
+  if (rules.length === 0 || card.score === null) return { ...card, confirmed_stop: rules };
+  const score = scoreOf(
+    card.findings.map(({ severity }) => severity),
+    true,
+  );
+  return { ...card, score, grade: gradeOf(score), confirmed_stop: rules };
 }
 
 function isSame(a: StopPlace, b: StopPlace): boolean {

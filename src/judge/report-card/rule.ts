@@ -33,8 +33,8 @@ export interface Facts {
   previous: { digest: string; drift: readonly Evidence[] } | null;
   /** The digest of this read's toolset, or null where it was not read whole. */
   digest: string | null;
-  /** Places that the optional model read would have a person look at; null where none is configured. */
-  modelNotes: readonly Evidence[] | null;
+  /** Places that the optional model read would have a person look at, or why it gave none; null where none is configured. */
+  modelNotes: Outcome | null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type CardContext, factsOfServed } from '../../../src/judge/report-card/facts.ts';
+import { factsOfServed } from '../../../src/judge/report-card/facts.ts';
 import type { Facts, Opening } from '../../../src/judge/report-card/rule.ts';
 import type { Exchange } from '../../../src/observation/observation.ts';
 import type { Served, ServedAuth } from '../../../src/observation/served.ts';
@@ -7,7 +7,7 @@ import type { Served, ServedAuth } from '../../../src/observation/served.ts';
 export interface Input {
   served?: Partial<Served>;
   earlier?: Opening[];
-  context?: CardContext;
+  context?: Parameters<typeof factsOfServed>[2];
 }
 
 export const ENDPOINT = 'https://host.example/team/mcp';
