@@ -13,6 +13,8 @@ const BENCHES: Record<string, () => Promise<BenchResult>> = {
   text: async () => (await import('./text.ts')).textBench(),
   'large-list': async () => (await import('./large-list.ts')).largeList(),
   endless: async () => (await import('./endless.ts')).endless(),
+  'large-list': async () => (await import('./large-list.ts')).largeList(),
+  endless: async () => (await import('./endless.ts')).endless(),
   'reads-memory': async () => (await import('./reads-memory.ts')).readsMemory(),
 };
 
