@@ -67,11 +67,23 @@ function open(
       socket?.destroy();
       callback(error ?? new WireError('connect_failed', null), null);
     } else if (socket.destroyed) callback(brokenSocket(socket), null);
-    else callback(null, socket);
+    else {
+      // The socket outlives this by a while; what these listeners hold on to need not.
+      socket.on('error', destroyItself).off('error', onTcpError).off('error', onTlsError);
+      callback(null, socket);
+    }
   }
 
   function fail(error: WireError): void {
     end(error, error.code === 'tls_failed' ? failedTlsFacts(error.detail ?? '') : null);
+  }
+
+  function onTcpError(error: Error): void {
+    if (!isOver && stage === 'tcp') fail(connectError(error));
+  }
+
+  function onTlsError(error: Error): void {
+    if (!isOver) fail(tlsHandshakeError(error));
   }
 
   function openTcp(addresses: HostAddress[]): void {
@@ -86,10 +98,7 @@ function open(
       noDelay: true,
     });
     socket = tcp;
-    tcp.on('error', (error) => {
-      tcp.destroy(error);
-      if (!isOver && stage === 'tcp') fail(connectError(error));
-    });
+    tcp.on('error', onTcpError);
     tcp.once('connect', () => {
       if (isOver) return;
       const origin = `${target.protocol}//${target.host ?? target.hostname}`;
@@ -103,11 +112,7 @@ function open(
     stage = 'tls';
     const tls = nodeTls().connect({ socket: tcp, ...secureOptions(target.hostname, options.ca) });
     socket = tls;
-    tls.on('error', (error) => {
-      // Also once it is handed over: TLS tells of a broken record without ending the socket.
-      tls.destroy(error);
-      if (!isOver) fail(tlsHandshakeError(error));
-    });
+    tls.on('error', onTlsError);
     tls.once('secureConnect', () => {
       if (isOver) return;
       const facts = tlsFacts(tls);
@@ -115,6 +120,11 @@ function open(
       end(verified ? null : new WireError(tlsOutcome(code), code), facts);
     });
   }
+}
+
+/** TLS tells of a broken record without ending the socket. */
+function destroyItself(this: Socket, error: Error): void {
+  this.destroy(error);
 }
 
 async function checkedAddresses(

@@ -15,11 +15,16 @@ export interface Draining {
   abort(): void;
 }
 
+interface Door {
+  /** Connections asked for so far: a request that finds the number unchanged runs on a reused one. */
+  connections: number;
+  connector: Connector | null;
+}
+
 /** One connection's worth of requests to one origin: a stream that stays open needs a lane of its own. */
 export interface Lane {
   readonly client: Client;
-  /** Connections made so far: a request that finds the number unchanged runs on a reused one. */
-  readonly connections: () => number;
+  readonly door: Door;
   draining: Draining | null;
 }
 
@@ -36,15 +41,9 @@ export function openLanes(connector: Connector): Lanes {
   const lanes = new Map<string, Lane>();
 
   function create(origin: string): Lane {
-    let connections = 0;
+    const door: Door = { connections: 0, connector };
     const client = new Client(origin, {
-      connect: (target, callback) => {
-        connections += 1;
-        connector(target, (...[error, socket]: Parameters<typeof callback>) => {
-          if (socket === null) callback(error as Error, null);
-          else callback(null, skipContinue(socket));
-        });
-      },
+      connect: through(door),
       pipelining: 1,
       // The budget's own timer ends an exchange; the client's would round it to half seconds.
       headersTimeout: 0,
@@ -54,7 +53,7 @@ export function openLanes(connector: Connector): Lanes {
       // The next request follows at once, and one that meets a closing connection is sent again.
       keepAliveTimeoutThreshold: 0,
     });
-    return { client, connections: () => connections, draining: null };
+    return { client, door, draining: null };
   }
 
   return {
@@ -88,6 +87,19 @@ export function openLanes(connector: Connector): Lanes {
 
 function destroy(lane: Lane): void {
   lane.client.destroy(READ_OVER).catch(() => {});
+  lane.door.connector = null;
+}
+
+/** Holds nothing but the door: a client is garbage long before it is collected, and would keep the whole read with it. */
+function through(door: Door): Connector {
+  return (target, callback) => {
+    door.connections += 1;
+    if (door.connector === null) return callback(READ_OVER, null);
+    door.connector(target, (...[error, socket]: Parameters<typeof callback>) => {
+      if (socket === null) callback(error as Error, null);
+      else callback(null, skipContinue(socket));
+    });
+  };
 }
 
 async function settledWithin(promise: Promise<void>, ms: number): Promise<void> {

@@ -50,7 +50,7 @@ export function send(
   record: Exchange,
   sending: Sending,
 ): Sent {
-  const connectionsBefore = lane.connections();
+  const connectionsBefore = lane.door.connections;
   let phase: Phase = 'connecting';
   let reused = false;
   let headers: HeaderMap = {};
@@ -215,7 +215,7 @@ export function send(
       onRequestStart(started) {
         controller = started;
         phase = 'sent';
-        reused = lane.connections() === connectionsBefore;
+        reused = lane.door.connections === connectionsBefore;
         record.sent_ms = budget.elapsed();
       },
       onResponseStart(_, status, head) {
