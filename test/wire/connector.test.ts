@@ -162,13 +162,8 @@ describe('a connection that is not made says why', () => {
 
 describe('an address that swallows what is sent', () => {
   it('is left for the next one, and costs its time-out when there is none', async () => {
-    const hole = await createBlackHole('127.0.0.2');
+    const { hole, live } = await holeBesideServer();
     try {
-      const live = createServer((_request, response) => response.end('next')).listen(
-        hole.port,
-        '127.0.0.1',
-      );
-      await once(live, 'listening');
       const url = `http://dead-route.example.com:${hole.port}/`;
       const both = answering(['127.0.0.2', '127.0.0.1']);
       const got = await guardedGet(url, { allowPrivate: true, ...both });
@@ -185,6 +180,22 @@ describe('an address that swallows what is sent', () => {
     }
   });
 });
+
+/** A dead route and a server on the same port of two addresses. That port may be taken on one of them: then another. */
+async function holeBesideServer() {
+  for (let attempt = 0; ; attempt += 1) {
+    const hole = await createBlackHole('127.0.0.2');
+    const live = createServer((_request, response) => response.end('next'));
+    live.listen(hole.port, '127.0.0.1');
+    try {
+      await once(live, 'listening');
+      return { hole, live };
+    } catch (error) {
+      hole.close();
+      if (attempt === 20) throw error;
+    }
+  }
+}
 
 async function freePort(): Promise<number> {
   const probe = createTcpServer().listen(0, '127.0.0.1');
