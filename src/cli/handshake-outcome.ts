@@ -15,6 +15,8 @@ export async function handshakeOutcome(
   options: OutcomeArguments,
 ): Promise<number> {
   const judgement = judgeHandshake(observation);
+  // The status is of the bridge that a program is read through.
+  if (judgement.endpoint.startsWith('stdio:')) judgement.http_status = null;
   await printResult(options, options.failOn, {
     json: () => handshakeJson(judgement),
     text: () =>

@@ -19,7 +19,11 @@ export function program(settle: (exitCode: number) => void, about = ''): Command
   root
     .command('handshake')
     .description('speak initialize and tools/list to one endpoint and say what it answered')
-    .argument('<url>', 'the address of an MCP endpoint')
+    .argument('[url]', 'the address of an MCP endpoint')
+    .option(
+      '--command <words>',
+      'a program to start that speaks over stdio, in place of an address',
+    )
     .option('--json', 'print one JSON document')
     .addOption(format())
     .option('--allow-private', 'allow loopback and private addresses')
@@ -35,7 +39,11 @@ export function program(settle: (exitCode: number) => void, about = ''): Command
   root
     .command('check')
     .description('make one checkup of one endpoint: fifteen checks, four states')
-    .argument('<url>', 'the address of an MCP endpoint')
+    .argument('[url]', 'the address of an MCP endpoint')
+    .option(
+      '--command <words>',
+      'a program to start that speaks over stdio, in place of an address',
+    )
     .option('--json', 'print one JSON document')
     .addOption(format())
     .option('--allow-private', 'allow http, and loopback and private addresses')
@@ -62,7 +70,11 @@ export function program(settle: (exitCode: number) => void, about = ''): Command
   root
     .command('report')
     .description('read one server in full, as a client does before use, and print its report card')
-    .argument('<url>', 'the address of an MCP endpoint')
+    .argument('[url]', 'the address of an MCP endpoint')
+    .option(
+      '--command <words>',
+      'a program to start that speaks over stdio, in place of an address',
+    )
     .option('--json', 'print one JSON document')
     .addOption(format())
     .option('--allow-private', 'allow loopback and private addresses')

@@ -107,7 +107,8 @@ function locationOf({ endpoint }: Result, { where }: Row) {
 
 /** An endpoint that is no URL still has to be a reference that parses. */
 function uriOf(endpoint: string): string {
-  if (URL.canParse(endpoint)) return new URL(endpoint).href;
+  // A URL of an opaque path keeps its blanks.
+  if (URL.canParse(endpoint)) return new URL(endpoint).href.replaceAll(' ', '%20');
   return encodeURIComponent(endpoint.replace(/\p{Cs}/gu, '\ufffd')) || 'about:blank';
 }
 

@@ -73,7 +73,9 @@ export function handshakeText(
 function factsOf(judgement: HandshakeJudgement): [label: string, value: string][] {
   const { server_info: server, era, protocol_version: version, latency_ms: latency } = judgement;
   const serverName = [server?.title || server?.name, server?.version].filter(Boolean).join(' ');
-  const protocol = [version, era && `over ${ERAS[era]}`].filter(Boolean).join(' ');
+  const isStdio = judgement.endpoint.startsWith('stdio:');
+  const over = era && (isStdio ? 'stdio' : ERAS[era]);
+  const protocol = [version, over && `over ${over}`].filter(Boolean).join(' ');
   const facts: [string, string | null][] = [
     ['Server', short(serverName, DESCRIPTION_WIDTH)],
     ['Protocol', short(protocol, DESCRIPTION_WIDTH)],

@@ -6,11 +6,11 @@ import { checkupRefusal, readCheckup } from '../../reads/checkup.ts';
 import { type CheckupFailOn, checkupOutcome } from '../checkup-outcome.ts';
 import { printError } from '../print.ts';
 import type { Telling } from '../print-result.ts';
+import { type Asked, readEither } from '../read-either.ts';
 import { CLIENT, USER_AGENT } from '../settings.ts';
 
-export interface CheckArguments extends Telling {
+export interface CheckArguments extends Telling, Asked {
   failOn: CheckupFailOn;
-  allowPrivate?: boolean;
   transport?: 'http' | 'sse';
   baseline?: string;
   writeBaseline?: string;
@@ -26,18 +26,18 @@ const REFUSED: Record<NonNullable<Observation['refused']>, string> = {
 };
 
 /** Makes one checkup of one endpoint and prints its fifteen rows. Gives the exit code. */
-export async function check(url: string, options: CheckArguments): Promise<number> {
-  const allowPrivate = options.allowPrivate ?? false;
-  const refused = checkupRefusal(url, allowPrivate);
-  if (refused !== null) throw new Fault('usage', `"${url.slice(0, 200)}" ${REFUSED[refused]}`);
+export async function check(url: string | undefined, options: CheckArguments): Promise<number> {
+  refuse(url, options.allowPrivate ?? false);
   const baseline = options.baseline === undefined ? null : await approved(options.baseline);
-  const observation = await readCheckup(url, {
-    transport: options.transport ?? null,
-    allowPrivate,
-    client: { ...CLIENT, name: 'mcp-rollcall' },
-    userAgent: USER_AGENT,
-    now: () => new Date(),
-  });
+  const observation = await readEither(url, options, (endpoint, allowPrivate) =>
+    readCheckup(endpoint, {
+      transport: options.transport ?? null,
+      allowPrivate,
+      client: { ...CLIENT, name: 'mcp-rollcall' },
+      userAgent: USER_AGENT,
+      now: () => new Date(),
+    }),
+  );
   if (options.record !== undefined) {
     const { writeRecord } = await import('../../store/observations.ts');
     await writeRecord(options.record, observation);
@@ -51,6 +51,11 @@ export async function check(url: string, options: CheckArguments): Promise<numbe
   });
   if (options.writeBaseline === undefined) return code;
   return (await approve(options.writeBaseline, observation)) ? code : code || 1;
+}
+
+function refuse(url: string | undefined, allowPrivate: boolean): void {
+  const refused = url === undefined ? null : checkupRefusal(url, allowPrivate);
+  if (refused !== null) throw new Fault('usage', `"${url?.slice(0, 200)}" ${REFUSED[refused]}`);
 }
 
 /** The baseline in a file that the caller named. Faults usage. */

@@ -4,6 +4,7 @@ import type { Observation } from '../../observation/observation.ts';
 import { fingerprints } from '../fingerprint.ts';
 import type { Baseline } from './baseline.ts';
 import { CHECKS } from './index.ts';
+import { overStdio } from './over-stdio.ts';
 import { stopReason } from './stopped.ts';
 import { type Context, type Group, reason, type Verdict } from './verdict.ts';
 
@@ -46,7 +47,7 @@ export function judgeCheckup(
     declaredTransport,
   };
   const rows = CHECKS.map(({ id, group, judge }): Row => {
-    return { check: id, group, ...judge(observation, context) };
+    return { check: id, group, ...overStdio(id, observation, judge(observation, context)) };
   });
   const observed = rows.filter(({ state }) => state !== 'UNVERIFIED').length;
   // A leap second is a time to the schema, but none to Date.

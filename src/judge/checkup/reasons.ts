@@ -244,6 +244,10 @@ const TABLE = {
     text: 'The list is not the one that was approved.',
     todo: 'Review what changed; if it is meant, approve it anew.',
   },
+  not_over_stdio: {
+    text: 'The server was started as a program: there is no network between to look at.',
+    todo: null,
+  },
   no_baseline_reason: {
     text: 'No approved baseline was given for this server.',
     todo: 'Write one with --write-baseline once you approve of the list.',
