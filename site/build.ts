@@ -37,7 +37,7 @@ async function build(job: SiteJob): Promise<SiteAnswer> {
   const end = Math.min(start + job.sliceSize, listings);
   for (let at = start; at < end; at += BATCH) {
     const batch = site.standings.slice(at, Math.min(at + BATCH, end));
-    const entries = await readEntries(job.dataDir, batch);
+    const entries = await readEntries(job.dataDir, site, batch);
     writeListingFiles(site, entries, write);
     await writeListingPages(site, entries, job.outDir);
   }

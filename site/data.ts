@@ -1,6 +1,8 @@
 import type { Config } from '../src/generated/config.ts';
 import type { Corrections } from '../src/generated/corrections.ts';
 import type { OptOuts } from '../src/generated/opt-outs.ts';
+import type { ReportCard } from '../src/generated/report-card.ts';
+import type { CardEntry } from '../src/generated/report-card-index.ts';
 import { dataTime } from '../src/render/data-time.ts';
 import { type Standing, standing } from '../src/render/standing.ts';
 import { type ToolOutline, toolsOf } from '../src/render/tool-outline.ts';
@@ -9,6 +11,7 @@ import { readConfig } from '../src/store/config.ts';
 import { readCorrections } from '../src/store/corrections.ts';
 import { readHistory } from '../src/store/history.ts';
 import { readOptOuts } from '../src/store/opt-outs.ts';
+import { readCard, readCardIndex } from '../src/store/report-cards.ts';
 import { slug } from '../src/store/slug.ts';
 import { readState } from '../src/store/state.ts';
 import { readToolset } from '../src/store/toolsets.ts';
@@ -26,6 +29,8 @@ export interface Site {
   standings: Standing[];
   optOuts: OptOuts;
   corrections: Corrections['corrections'];
+  /** When whose report card opens, by name. */
+  cards: Record<string, CardEntry>;
 }
 
 export interface SiteSource {
@@ -40,7 +45,8 @@ export async function readSite({ dataDir, siteUrl, asOf }: SiteSource): Promise<
   const catalog = await readCatalog(dataDir);
   const state = await readState(dataDir);
   const history = await readHistory(dataDir);
-  const time = asOf ?? dataTime(catalog, state, history);
+  const cards = (await readCardIndex(dataDir)).servers;
+  const time = asOf ?? Math.max(dataTime(catalog, state, history), lastCardRead(cards));
   return {
     place: placeOf(siteUrl),
     config: await readConfig(dataDir),
@@ -59,24 +65,40 @@ export async function readSite({ dataDir, siteUrl, asOf }: SiteSource): Promise<
     ),
     optOuts: await readOptOuts(dataDir),
     corrections: (await readCorrections(dataDir)).corrections,
+    cards,
   };
 }
 
-/** A listing with its tools, which are read for some listings at a time: all of them would not fit. */
+/** The newest read of the report cards, epoch seconds; 0 where there was none. */
+function lastCardRead(cards: Site['cards']): number {
+  let newest = 0;
+  for (const { first_read, last_read } of Object.values(cards)) {
+    newest = Math.max(newest, Math.floor(Date.parse(last_read ?? first_read) / 1000));
+  }
+  return newest;
+}
+
+/** A listing with its tools and report card, which are read for some listings at a time: all of them would not fit. */
 export interface Entry {
   standing: Standing;
   tools: ToolOutline[];
+  /** Null where none is open. */
+  card: ReportCard | null;
 }
 
 export async function readEntries(
   dataDir: string,
+  { cards, asOf }: Pick<Site, 'cards' | 'asOf'>,
   standings: readonly Standing[],
 ): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (const standing of standings) {
     const { listing, toolsLive } = standing;
     const toolset = toolsLive ? await readToolset(dataDir, listing.name) : null;
-    entries.push({ standing, tools: toolsOf(listing, toolsLive, toolset) });
+    const entry = cards[listing.name];
+    const isOpen = entry !== undefined && Date.parse(entry.opens_on) / 1000 <= asOf;
+    const card = isOpen ? await readCard(dataDir, listing.name) : null;
+    entries.push({ standing, tools: toolsOf(listing, toolsLive, toolset), card });
   }
   return entries;
 }

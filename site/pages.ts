@@ -8,6 +8,7 @@ import * as home from './pages/index.11ty.ts';
 import * as listing from './pages/listing.11ty.ts';
 import * as methods from './pages/methods.11ty.ts';
 import * as notFound from './pages/not-found.11ty.ts';
+import * as openings from './pages/openings.11ty.ts';
 import * as reportCardMethod from './pages/report-card-method.11ty.ts';
 import { directoryPages } from './view/directory.ts';
 
@@ -21,6 +22,7 @@ export function writeSitePages(site: Site, outDir: string): Promise<void> {
     home,
     methods,
     notFound,
+    openings,
     reportCardMethod,
   };
   return writePages(templates, outDir, {

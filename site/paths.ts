@@ -9,6 +9,8 @@ export const PATHS = {
   checkupMethodJson: 'methods/checkup.json',
   reportCardMethod: 'methods/report-card/',
   reportCardMethodJson: 'methods/report-card.json',
+  openings: 'report-cards/',
+  openingsFeed: 'report-cards/feed.xml',
   about: 'about/',
   notFound: '404.html',
   css: 'assets/site.css',

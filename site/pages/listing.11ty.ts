@@ -15,6 +15,6 @@ export const data = {
 };
 
 export function render({ site, entryAt, item }: ListingData): string {
-  const { standing, tools } = entryAt(item);
-  return listingPage(site(), listingView(site(), standing, tools));
+  const { standing, tools, card } = entryAt(item);
+  return listingPage(site(), listingView(site(), standing, tools, card));
 }

@@ -8,6 +8,7 @@ import { connectSection } from './connect.ts';
 import { gradeSection } from './grade.ts';
 import { historySection } from './history.ts';
 import { layout } from './layout.ts';
+import { reportCardSection } from './report-card.ts';
 import { toolsSection } from './tools.ts';
 import { chip, facts, foreign, time } from './words.ts';
 
@@ -23,6 +24,7 @@ export function listingPage(site: Site, view: ListingView): string {
 ${verdict(view)}
 ${gradeSection(site, view.grade)}
 ${endpoint !== null && historySection(endpoint)}
+${view.card !== null && reportCardSection(site, view.card)}
 ${toolsSection(view.tools)}
 ${connectSection(view)}
 </div><aside aria-label="Facts">

@@ -34,6 +34,7 @@ export function methodsPage(site: Site): string {
 </header>
 <div class="prose">
 ${METHODS.map(({ path, title, text }) => html`<section class="card"><h2><a href="${href(site.place, path)}">${title}</a></h2><p>${text}</p></section>\n`)}
+<p><a href="${href(site.place, PATHS.openings)}">Which report cards open when</a></p>
 </div>`,
   });
 }

@@ -10,12 +10,13 @@ import type { Write } from './writer.ts';
 /** The badge, the Shields document and the JSON of each listing that has an endpoint. */
 export function writeListingFiles(site: Site, entries: readonly Entry[], write: Write): void {
   const asOf = isoTime(site.asOf);
-  for (const { standing, tools } of entries) {
+  for (const { standing, tools, card } of entries) {
     if (standing.listing.endpoint === undefined) continue;
     const words = badgeWords(standing);
     write(PATHS.badge(standing.slug), badgeSvg(words, (standing.validatedAt ?? asOf).slice(0, 10)));
     write(PATHS.shields(standing.slug), shieldsJson(words));
-    const server = serverDetail(standing, tools);
+    const entry = site.cards[standing.listing.name];
+    const server = serverDetail(standing, tools, entry === undefined ? null : { entry, card });
     write(
       PATHS.server(standing.slug),
       `${inertJson({ schema_version: API_SCHEMA_VERSION, as_of: asOf, server })}\n`,

@@ -8,6 +8,7 @@ import type { Site } from '../data.ts';
 import { absolute } from '../href.ts';
 import { PATHS } from '../paths.ts';
 import { writeMethods } from './methods.ts';
+import { openingsFeed } from './openings-feed.ts';
 import { writeSitemap } from './sitemap.ts';
 import type { Write } from './writer.ts';
 
@@ -21,6 +22,7 @@ export function writeSiteFiles(site: Site, styles: string, write: Write): void {
   write(PATHS.unknownBadge, badgeSvg(UNKNOWN_WORDS, null));
   write(PATHS.unknownShields, shieldsJson(UNKNOWN_WORDS));
   writeMethods(site, write);
+  write(PATHS.openingsFeed, openingsFeed(site));
   writeSitemap(site, write);
   write(PATHS.robots, `User-agent: *\nAllow: /\nSitemap: ${absolute(site.place, PATHS.sitemap)}\n`);
   write(PATHS.noJekyll, '');

@@ -35,6 +35,7 @@ function sitemapEntries(site: Site): string[] {
     entry(PATHS.handshakeMethod, null),
     entry(PATHS.checkupMethod, null),
     entry(PATHS.reportCardMethod, null),
+    entry(PATHS.openings, today),
     entry(PATHS.about, null),
   ];
   for (let page = 1; page <= directoryPages(site); page += 1) {

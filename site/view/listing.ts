@@ -1,4 +1,5 @@
 import { optedOut } from '../../src/catalog/opt-outs.ts';
+import type { ReportCard } from '../../src/generated/report-card.ts';
 import type { Standing } from '../../src/render/standing.ts';
 import { cut } from '../../src/render/text.ts';
 import type { ToolOutline } from '../../src/render/tool-outline.ts';
@@ -14,6 +15,7 @@ import {
   remoteView,
 } from './install.ts';
 import { reasonText } from './reason.ts';
+import { type CardView, cardView } from './report-card.ts';
 import { statusSentence, type Tone, toneOf } from './status.ts';
 import { titleOf } from './title.ts';
 import { type ToolsView, toolsView } from './tools.ts';
@@ -44,6 +46,8 @@ export interface ListingView {
   remotes: RemoteView[];
   packages: PackageView[];
   tools: ToolsView & { count: number; intro: string };
+  /** Null where no full read was made. */
+  card: CardView | null;
   /** What only a listing with an endpoint has. */
   endpoint: EndpointView | null;
 }
@@ -75,7 +79,12 @@ const TRANSPORTS = {
   unknown: 'unknown',
 } as const;
 
-export function listingView(site: Site, standing: Standing, tools: ToolOutline[]): ListingView {
+export function listingView(
+  site: Site,
+  standing: Standing,
+  tools: ToolOutline[],
+  card: ReportCard | null = null,
+): ListingView {
   const { listing, state } = standing;
   return {
     slug: standing.slug,
@@ -107,6 +116,7 @@ export function listingView(site: Site, standing: Standing, tools: ToolOutline[]
     remotes: listing.remotes.map((remote) => remoteView(remote, listing.endpoint)),
     packages: listing.packages.map(packageView),
     tools: { ...toolsView(tools), count: standing.toolCount, intro: toolsIntro(standing) },
+    card: cardView(site.cards[listing.name], card, site.asOf),
     endpoint:
       listing.endpoint === undefined ? null : endpointView(site, standing, listing.endpoint),
   };

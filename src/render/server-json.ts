@@ -1,3 +1,5 @@
+import type { ReportCard } from '../generated/report-card.ts';
+import type { CardEntry } from '../generated/report-card-index.ts';
 import type { Standing } from './standing.ts';
 import type { ToolOutline } from './tool-outline.ts';
 
@@ -34,6 +36,7 @@ export function serverSummary(standing: Standing): Record<string, unknown> {
 export function serverDetail(
   standing: Standing,
   tools: readonly ToolOutline[],
+  reportCard: { entry: CardEntry; card: ReportCard | null } | null = null,
 ): Record<string, unknown> {
   const { listing, state, uptime } = standing;
   return {
@@ -64,6 +67,15 @@ export function serverDetail(
         ? { share: null, samples: uptime.samples, reason: uptime.reason }
         : { share: uptime.share, samples: uptime.samples, days: uptime.days },
     samples: standing.samples,
+    report_card: reportCard === null ? null : cardDetail(reportCard),
     tools,
   };
+}
+
+/** An open card with its dates, or only when it opens. */
+function cardDetail({ entry, card }: { entry: CardEntry; card: ReportCard | null }) {
+  const { first_read, opens_on, last_read } = entry;
+  if (card === null) return { first_read, opens_on };
+  const { schema_version: _, name: __, endpoint: ___, ...said } = card;
+  return { first_read, opens_on, last_read: last_read ?? null, ...said };
 }

@@ -67,7 +67,7 @@ export async function exampleSite(n: number): Promise<ExampleSite> {
   };
 }
 
-async function writeExampleData(dataDir: string, n: number): Promise<Listing[]> {
+export async function writeExampleData(dataDir: string, n: number): Promise<Listing[]> {
   cpSync(new URL('../../data/config.json', import.meta.url), join(dataDir, 'config.json'));
   const catalog = exampleCatalog(n, { hostile: true });
   for (const name of Object.values(SPECIAL)) catalog.servers.push(specialListing(name));
