@@ -129,6 +129,21 @@ export function program(settle: (exitCode: number) => void, about = ''): Command
       settle(await probe(options));
     });
 
+  root
+    .command('read')
+    .description('read every listed endpoint in full and write report cards')
+    .option('--data <dir>', 'the data folder', 'data')
+    .option('--second-reads', 'only the listings whose stop finding awaits its second read')
+    .option('--only <name>', 'read this listing alone (may be repeated)', collect)
+    .option('--records <dir>', 'keep the observations of opened cards in this folder')
+    .option('--concurrency <n>', 'reads at a time (default: the configured number)', atLeastOne)
+    .option('--allow-private', 'allow loopback and private addresses')
+    .option('--json', 'print one JSON document')
+    .action(async (options) => {
+      const { read } = await import('./commands/read.ts');
+      settle(await read(options));
+    });
+
   for (const command of root.commands) {
     command.exitOverride().showSuggestionAfterError().addHelpText('after', EXIT_CODES);
   }

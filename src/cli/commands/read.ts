@@ -1,0 +1,39 @@
+import { progressView } from '../../pipeline/probe/progress.ts';
+import { readReportText } from '../../pipeline/read/report-text.ts';
+import { readCards } from '../../pipeline/read.ts';
+import { jsonDocument } from '../../render/json.ts';
+import { readSummary } from '../../render/read-summary.ts';
+import { print } from '../print.ts';
+import { addToStepSummary } from '../step-summary.ts';
+
+export interface ReadArguments {
+  data: string;
+  secondReads?: boolean;
+  only?: string[];
+  records?: string;
+  concurrency?: number;
+  allowPrivate?: boolean;
+  json?: boolean;
+}
+
+/** Reads listings in full, writes report cards and prints what came of it. What a server answers never fails the run. Gives the exit code. */
+export async function read(options: ReadArguments): Promise<number> {
+  const progress = progressView(process.stderr);
+  try {
+    const report = await readCards({
+      dataDir: options.data,
+      secondReads: options.secondReads ?? false,
+      allowPrivate: options.allowPrivate ?? false,
+      ...(options.only !== undefined && { only: options.only }),
+      ...(options.records !== undefined && { records: options.records }),
+      ...(options.concurrency !== undefined && { concurrency: options.concurrency }),
+      onProgress: progress.update,
+    });
+    progress.end();
+    await addToStepSummary(readSummary(report));
+    await print(options.json ? jsonDocument(report) : readReportText(report));
+    return 0;
+  } finally {
+    progress.end();
+  }
+}

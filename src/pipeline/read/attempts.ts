@@ -1,0 +1,48 @@
+import type { Observation, Outcome } from '../../observation/observation.ts';
+import type { Target } from '../probe/plan.ts';
+import type { Clock } from '../probe/scheduler.ts';
+import type { ReadEndpoint } from './report-reader.ts';
+
+/** How long a server that can't be reached is left alone before its second attempt. */
+const APART_MS = 60_000;
+const ON_THE_NETWORK = /^(dns_|connect_|reset$|headers_timeout$)/;
+const TIMED_OUT = new Set<Outcome>(['connect_timeout', 'headers_timeout']);
+
+/** How a read failed on the network before anything was answered, or null. */
+export function networkFailure({ exchanges }: Observation): Outcome | null {
+  const outcome = exchanges[0]?.outcome;
+  if (outcome === undefined || !ON_THE_NETWORK.test(outcome)) return null;
+  return exchanges.some((exchange) => exchange.outcome === 'answered') ? null : outcome;
+}
+
+export function isTimeout(outcome: Outcome): boolean {
+  return TIMED_OUT.has(outcome);
+}
+
+/**
+ * Reads that know of the attempt before them: a second one at the same target begins a minute after the
+ * first one ended, or later, and its record says that there was a first.
+ */
+export function twoAttempts(
+  read: ReadEndpoint,
+  clock: Clock,
+): (target: Target) => Promise<Observation> {
+  const failed = new Map<Target, { started_at: string; outcome: Outcome; endedAt: number }>();
+  return async (target) => {
+    const first = failed.get(target);
+    if (first === undefined) {
+      const observation = await read(target);
+      const outcome = networkFailure(observation);
+      if (outcome !== null) {
+        const { started_at } = observation;
+        failed.set(target, { started_at, outcome, endedAt: clock.now() });
+      }
+      return observation;
+    }
+    failed.delete(target);
+    const wait = first.endedAt + APART_MS - clock.now();
+    if (wait > 0) await clock.sleep(wait);
+    const { started_at, outcome } = first;
+    return { ...(await read(target)), earlier_attempts: [{ started_at, outcome }] };
+  };
+}
