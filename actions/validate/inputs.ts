@@ -9,7 +9,10 @@ const FAIL_ON = ['failed', 'risk', 'error', 'warning', 'never'] as const;
 export type CheckName = (typeof CHECKS)[number];
 
 export interface Inputs {
+  /** Empty where a command is checked. */
   urls: string[];
+  /** A program with its arguments that speaks over stdio. */
+  command: string | null;
   checks: CheckName[];
   failOn: FailOn;
   /** A file with the approved tool list. */
@@ -38,6 +41,7 @@ export function parseInputs(env: NodeJS.ProcessEnv): Inputs {
 
   const inputs: Inputs = {
     urls: list('url', /\s+/),
+    command: optional('command'),
     checks: list('checks', /[,\n]/).map((name) => oneOf('checks', name.toLowerCase(), CHECKS)),
     failOn: oneOf('fail-on', text('fail-on') || 'failed', FAIL_ON),
     baseline: optional('baseline'),
@@ -57,8 +61,11 @@ export function parseInputs(env: NodeJS.ProcessEnv): Inputs {
   return inputs;
 }
 
-function refuseWhatExcludesEachOther({ urls, baseline, checks }: Inputs): void {
-  if (urls.length === 0) {
+function refuseWhatExcludesEachOther({ urls, command, start, baseline, checks }: Inputs): void {
+  if (command !== null && urls.length + (start === null ? 0 : 1) > 0) {
+    throw new Fault('usage', 'Input command excludes url and start: it is the server');
+  }
+  if (urls.length === 0 && command === null) {
     throw new Fault(
       'usage',
       'Input url is empty: expected the address of an MCP endpoint, or one a line',

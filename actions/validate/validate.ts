@@ -1,8 +1,10 @@
 import { checkupExit } from '../../src/cli/checkup-outcome.ts';
+import { judged } from '../../src/cli/handshake-outcome.ts';
+import { readEither } from '../../src/cli/read-either.ts';
 import { reportExit } from '../../src/cli/report-outcome.ts';
 import type { Baseline } from '../../src/judge/checkup/baseline.ts';
 import { type CheckupResult, judgeCheckup } from '../../src/judge/checkup/judge.ts';
-import { type HandshakeJudgement, judgeHandshake } from '../../src/judge/handshake/judge.ts';
+import type { HandshakeJudgement } from '../../src/judge/handshake/judge.ts';
 import { judgeReport, type ReportJudgement } from '../../src/judge/report-card/judge.ts';
 import { readCheckup } from '../../src/reads/checkup.ts';
 import { readHandshake } from '../../src/reads/handshake.ts';
@@ -58,39 +60,49 @@ export async function validate(inputs: Inputs, surroundings: Surroundings): Prom
   const documents: Report['documents'] = [];
   const options = {
     transport: inputs.transport,
-    allowPrivate: inputs.allowPrivate,
     client: surroundings.client,
     userAgent: surroundings.userAgent,
     now: surroundings.now,
   };
   const { baseline } = surroundings;
+  const asked = {
+    allowPrivate: inputs.allowPrivate,
+    ...(inputs.command === null ? {} : { command: inputs.command }),
+  };
 
-  for (const url of inputs.urls) {
+  for (const url of inputs.command === null ? inputs.urls : [undefined]) {
+    const read = (by: Parameters<typeof readEither>[2]) => readEither(url, asked, by);
     let handshake: HandshakeJudgement | null = null;
     let checkup: CheckupResult | null = null;
     let report: ReportJudgement | null = null;
     if (inputs.checks.includes('handshake')) {
-      handshake = judgeHandshake(await readHandshake(url, { ...options, timeoutMs: HANDSHAKE_MS }));
+      handshake = judged(
+        await read((endpoint, allowPrivate) =>
+          readHandshake(endpoint, { ...options, allowPrivate, timeoutMs: HANDSHAKE_MS }),
+        ),
+      );
       statuses.push(handshake.status);
       outcomes.push(handshakeOutcome(handshake));
       results.push(handshakeResult(handshake));
     }
     if (inputs.checks.includes('checkup')) {
-      checkup = judgeCheckup(
-        await readCheckup(url, options),
-        baseline === null ? {} : { baseline },
+      const record = await read((endpoint, allowPrivate) =>
+        readCheckup(endpoint, { ...options, allowPrivate }),
       );
+      checkup = judgeCheckup(record, baseline === null ? {} : { baseline });
       outcomes.push(checkupOutcome(checkup, inputs.failOn));
       results.push(checkupResult(checkup));
     }
     if (inputs.checks.includes('report card')) {
-      const record = await readReportTwice(url, options, { waitMs: SECOND_ATTEMPT_MS });
+      const record = await read((endpoint, allowPrivate) =>
+        readReportTwice(endpoint, { ...options, allowPrivate }, { waitMs: SECOND_ATTEMPT_MS }),
+      );
       report = judgeReport(record).card;
       outcomes.push(OF_EXIT[reportExit(record, report, reportLevel(inputs.failOn))] ?? 'failed');
       results.push(reportResult(report));
     }
     documents.push({
-      endpoint: (handshake ?? checkup ?? report)?.endpoint ?? url,
+      endpoint: (handshake ?? checkup ?? report)?.endpoint ?? '',
       handshake: handshake === null ? null : handshakeMembers(handshake),
       checkup,
       report,

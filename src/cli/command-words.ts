@@ -10,9 +10,9 @@ export function commandWords(command: string): string[] {
     const what = 'op' in word ? word.op : '#';
     throw new Fault(
       'usage',
-      `--command knows no shell, so "${what}" has no meaning: expected a program and its arguments`,
+      `the command is not run by a shell, so "${what}" has no meaning: expected a program and its arguments`,
     );
   });
   if (words.length > 0 && words[0] !== '') return words;
-  throw new Fault('usage', '--command is empty: expected a program and its arguments');
+  throw new Fault('usage', 'the command is empty: expected a program and its arguments');
 }

@@ -1,4 +1,4 @@
-import { judgeHandshake } from '../judge/handshake/judge.ts';
+import { type HandshakeJudgement, judgeHandshake } from '../judge/handshake/judge.ts';
 import type { Observation } from '../observation/observation.ts';
 import { handshakeJson } from '../render/json.ts';
 import { handshakeText } from '../render/terminal.ts';
@@ -14,9 +14,7 @@ export async function handshakeOutcome(
   observation: Observation,
   options: OutcomeArguments,
 ): Promise<number> {
-  const judgement = judgeHandshake(observation);
-  // The status is of the bridge that a program is read through.
-  if (judgement.endpoint.startsWith('stdio:')) judgement.http_status = null;
+  const judgement = judged(observation);
   await printResult(options, options.failOn, {
     json: () => handshakeJson(judgement),
     text: () =>
@@ -39,4 +37,12 @@ export async function handshakeOutcome(
     case 'unreachable':
       return 4;
   }
+}
+
+/** The judgement of a handshake; of a program, which is read through a bridge, without the bridge's status. */
+export function judged(observation: Observation): HandshakeJudgement {
+  const judgement = judgeHandshake(observation);
+  return observation.endpoint.startsWith('stdio:')
+    ? { ...judgement, http_status: null }
+    : judgement;
 }

@@ -7,6 +7,7 @@ describe('the inputs', () => {
   it('have defaults for all but the URL', () => {
     expect(parseInputs(URL_INPUT)).toEqual({
       urls: ['https://mcp.example/mcp'],
+      command: null,
       checks: ['handshake', 'checkup'],
       failOn: 'failed',
       baseline: null,
@@ -46,6 +47,8 @@ describe('the inputs', () => {
 
   it.each([
     [{ INPUT_URL: '' }, 'Input url is empty'],
+    [{ ...URL_INPUT, INPUT_COMMAND: 'node x' }, 'Input command excludes url and start'],
+    [{ INPUT_COMMAND: 'node x', INPUT_START: 'node y' }, 'Input command excludes url and start'],
     [{ INPUT_URL: 'mcp.example' }, 'Input url holds "mcp.example"'],
     [{ ...URL_INPUT, INPUT_CHECKS: 'everything' }, 'Input checks is "everything"'],
     [{ ...URL_INPUT, 'INPUT_FAIL-ON': 'sometimes' }, 'Input fail-on is "sometimes"'],

@@ -155,6 +155,19 @@ describe('an absent server', () => {
   });
 });
 
+it('checks a program over stdio by all three', async () => {
+  const command = `"${process.execPath}" "${resolve('test/mcp/stdio-server.mjs')}" good`;
+  const checks = 'handshake, checkup, report card';
+  const run = await runAction({ command, checks, 'json-file': 'a.json' });
+  expect(run.outputs).toMatchObject({ result: 'passed', status: 'ok', failed: '0' });
+  expect(run.outputs.grade).toMatch(/^[A-D]$/);
+  expect(run.summary.match(/^## .* of `stdio:node /gm)).toHaveLength(3);
+  expect(JSON.parse(run.file('a.json')).endpoints[0].handshake.http_status).toBe(null);
+  const refused = await runAction({ command: 'node x | tee y' });
+  expect(refused.code).toBe(1);
+  expect(refused.stdout).toMatch(/^::error::the command is not run by a shell[^\n]*\n$/);
+});
+
 it('checks several addresses, and tells the worst', async () => {
   // A port below 1024 that nothing is given by chance.
   const absent = 'http://127.0.0.1:1/mcp';

@@ -27,6 +27,10 @@ var __commonJS = (cb, mod) => function __require2() {
     throw mod = 0, e;
   }
 };
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
     for (let key of __getOwnPropNames(from))
@@ -172,6 +176,40 @@ var init_text = __esm({
   }
 });
 
+// src/fault.ts
+var FAULTS, Fault;
+var init_fault = __esm({
+  "src/fault.ts"() {
+    "use strict";
+    FAULTS = {
+      usage: 2,
+      setting_invalid: 2,
+      start_failed: 2,
+      data_unreadable: 5,
+      data_invalid: 5,
+      data_write_failed: 5,
+      registry_unreachable: 5,
+      registry_not_a_list: 5,
+      registry_cursor_repeated: 5,
+      registry_shrunk: 5,
+      registry_too_long: 5,
+      network_down: 5,
+      internal: 5
+    };
+    Fault = class extends Error {
+      name = "Fault";
+      code;
+      constructor(code2, message, options) {
+        super(message, options);
+        this.code = code2;
+      }
+      get exitCode() {
+        return FAULTS[this.code];
+      }
+    };
+  }
+});
+
 // src/render/inert-json.ts
 function inertJson(value, indent) {
   return withoutHidden(JSON.stringify(value, null, indent), escaped).replaceAll("##[", "##\\u005b");
@@ -273,7 +311,7 @@ function prose(text3) {
   return markdownText(cut(text3, MOST_OF_A_TEXT2));
 }
 function boundedMarkdown(head, sections) {
-  const lines = [...head];
+  const lines2 = [...head];
   let room = MOST_CHARACTERS - lengthOf(head);
   for (const { title, entries } of sections) {
     if (entries.length === 0) continue;
@@ -285,14 +323,14 @@ function boundedMarkdown(head, sections) {
     }
     const left = entries.length - shown2.length;
     const section = [...opening, ...shown2, ...left > 0 ? [`- \u2026 and ${grouped(left)} more`] : []];
-    lines.push(...section);
+    lines2.push(...section);
     room -= lengthOf(section);
   }
-  return `${lines.join("\n")}
+  return `${lines2.join("\n")}
 `;
 }
-function lengthOf(lines) {
-  return lines.reduce((sum, line2) => sum + line2.length + 1, 0);
+function lengthOf(lines2) {
+  return lines2.reduce((sum, line2) => sum + line2.length + 1, 0);
 }
 var MOST_CHARACTERS, MOST_LINES_OF_A_KIND, MOST_OF_A_TEXT2;
 var init_bounded_markdown = __esm({
@@ -339,9 +377,9 @@ function stepSummary(results) {
 `);
   return told.join("\n");
 }
-function fitting(lines) {
+function fitting(lines2) {
   let room = MOST_CHARACTERS2;
-  return lines.filter((text3) => {
+  return lines2.filter((text3) => {
     room -= text3.length + 1;
     return room > 0;
   });
@@ -468,7 +506,7 @@ function locationOf({ endpoint }, { where }) {
   };
 }
 function uriOf(endpoint) {
-  if (URL.canParse(endpoint)) return new URL(endpoint).href;
+  if (URL.canParse(endpoint)) return new URL(endpoint).href.replaceAll(" ", "%20");
   return encodeURIComponent(endpoint.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD")) || "about:blank";
 }
 function messageOf2({ state, text: seen, detail }) {
@@ -768,17 +806,17 @@ var init_baseline = __esm({
 });
 
 // src/observation/challenges.ts
-function parseChallenges(lines) {
-  const reads = readAll(lines.join(", "));
+function parseChallenges(lines2) {
+  const reads = readAll(lines2.join(", "));
   const named2 = reads.filter(({ challenge }) => challenge.scheme !== "");
   return {
     challenges: named2.map(({ challenge }) => challenge),
     wellFormed: reads.length > 0 && reads.every(({ sound }) => sound)
   };
 }
-function gateScheme(status, lines) {
+function gateScheme(status, lines2) {
   if (status !== 401) return null;
-  const text3 = trimmed(lines.join(", "));
+  const text3 = trimmed(lines2.join(", "));
   if (text3 === "" || text3.startsWith(",")) return null;
   const { challenge, sound } = readChallenge(text3, 0);
   return sound ? challenge.scheme : null;
@@ -1975,12 +2013,923 @@ var init_reasons = __esm({
         text: "The list is not the one that was approved.",
         todo: "Review what changed; if it is meant, approve it anew."
       },
+      not_over_stdio: {
+        text: "The server was started as a program: there is no network between to look at.",
+        todo: null
+      },
       no_baseline_reason: {
         text: "No approved baseline was given for this server.",
         todo: "Write one with --write-baseline once you approve of the list."
       }
     };
     REASONS = TABLE;
+  }
+});
+
+// src/observation/answer.ts
+function replyErrorCode(record) {
+  const code2 = record.reply?.error?.code;
+  return typeof code2 === "number" ? code2 : null;
+}
+function replyResult(record) {
+  if (record.reply?.error !== void 0 && record.reply.error !== null) return null;
+  const result = record.reply?.result;
+  if (typeof result !== "object" || result === null || Array.isArray(result)) return null;
+  return result;
+}
+function isModernRefusal(record) {
+  const code2 = replyErrorCode(record);
+  if (code2 === null) return false;
+  if (MODERN_CODES.has(code2)) return true;
+  if (code2 === CANDIDATE_UNSUPPORTED) return supportedVersions(record).length > 0;
+  return code2 === METHOD_NOT_FOUND && record.status === 404;
+}
+function isRefusedNote(record) {
+  return record.status !== null && record.status >= 300;
+}
+function supportedVersions(record) {
+  const error3 = record.reply?.error;
+  const data2 = error3?.data;
+  if (typeof data2 !== "object" || data2 === null) return [];
+  const lists = [data2.supported, data2.supportedVersions, data2.expectedVersion];
+  return lists.flat().filter((one) => typeof one === "string");
+}
+function answerOf(record, opened) {
+  const { status } = record;
+  if (status === null || record.outcome !== "answered") return "no_answer";
+  if (GATE.has(status)) return "gate";
+  if (status === 429) return "throttled";
+  if (status >= 500)
+    return status === 503 && record.headers["retry-after"] ? "throttled" : "server_error";
+  if (opened && status < 300) return "opened";
+  if (isModernRefusal(record)) return "modern_refusal";
+  if (record.other_messages.some((message) => message.kind === "endpoint_event")) {
+    return "endpoint_event";
+  }
+  return OLD_TRANSPORT.has(status) ? "old_transport" : "other";
+}
+var GATE, OLD_TRANSPORT, MODERN_CODES, CANDIDATE_UNSUPPORTED, METHOD_NOT_FOUND;
+var init_answer = __esm({
+  "src/observation/answer.ts"() {
+    "use strict";
+    GATE = /* @__PURE__ */ new Set([401, 402, 403]);
+    OLD_TRANSPORT = /* @__PURE__ */ new Set([400, 404, 405, 406, 410, 411, 415]);
+    MODERN_CODES = /* @__PURE__ */ new Set([-32020, -32021, -32022]);
+    CANDIDATE_UNSUPPORTED = -32004;
+    METHOD_NOT_FOUND = -32601;
+  }
+});
+
+// src/judge/handshake/reasons.ts
+var lasting, passing, REASONS2;
+var init_reasons2 = __esm({
+  "src/judge/handshake/reasons.ts"() {
+    "use strict";
+    lasting = (text3) => ({ text: text3, transient: false });
+    passing = (text3) => ({ text: text3, transient: true });
+    REASONS2 = {
+      // skipped
+      not_http: lasting("The address is not an http or https URL, so nothing was sent."),
+      not_a_url: lasting("The address is not an absolute URL, so nothing was sent."),
+      unresolved_template: lasting(
+        "The address still holds a placeholder that nobody filled in, so nothing was sent."
+      ),
+      address_refused: lasting(
+        "The address is private, local or reserved, and such addresses are not contacted."
+      ),
+      // unreachable
+      dns_not_found: lasting("The host name does not exist."),
+      dns_failed: passing("The host name could not be looked up."),
+      connect_refused: lasting("The host refused the connection."),
+      connect_timeout: passing("The host did not accept a connection in time."),
+      connect_failed: passing("No connection to the host could be made."),
+      tls_expired: lasting("The TLS certificate has expired."),
+      tls_not_yet_valid: lasting("The TLS certificate is not valid yet."),
+      tls_name_mismatch: lasting("The TLS certificate was issued for another name."),
+      tls_self_signed: lasting("The TLS certificate is self-signed."),
+      tls_untrusted_root: lasting("The TLS certificate chain ends in a root that is not trusted."),
+      tls_issuer_not_found: lasting(
+        "The issuer of the TLS certificate is unknown: an intermediate certificate is not sent, or the root is private."
+      ),
+      tls_failed: lasting("The TLS handshake failed."),
+      reset: passing("The connection was closed before any answer came."),
+      headers_timeout: passing("No answer began to arrive in time."),
+      // auth_required
+      unauthorized: lasting("The server asks for authentication (401)."),
+      forbidden: lasting("The server refuses access without credentials (403)."),
+      payment_required: lasting("The server asks for payment (402)."),
+      login_redirect: lasting("The server redirects to a login page."),
+      auth_error_reply: lasting(
+        "The server answered with an error that says authentication is missing."
+      ),
+      // error: before MCP is spoken
+      redirect_refused: lasting(
+        "The server redirects to an address to which a request is not sent again."
+      ),
+      too_many_redirects: lasting("The server redirects more than three times."),
+      bad_url: lasting("The address cannot be requested as it is written."),
+      bad_http: lasting("What came back is not a valid HTTP answer."),
+      headers_too_large: lasting("The head of the HTTP answer is larger than 64 KB."),
+      body_reset: passing("The connection was closed in the middle of the answer."),
+      body_timeout: passing("The answer began to arrive but was not complete in time."),
+      read_timeout: passing("The time for the whole read ran out."),
+      body_too_large: lasting("The answer is larger than what a read accepts."),
+      too_many_events: lasting("The answer holds more events than what a read accepts."),
+      too_many_requests_needed: lasting("The list needs more requests than a read may send."),
+      unsupported_encoding: lasting(
+        "The answer is compressed in a way that was not asked for and is not known."
+      ),
+      decode_failed: lasting("The answer could not be decompressed."),
+      // error: the HTTP answer says no
+      bad_request: lasting("The server refuses the request as malformed (400)."),
+      not_found: lasting("There is nothing at this address (404)."),
+      method_not_allowed: lasting("The address does not take POST requests (405)."),
+      not_acceptable: lasting("The server offers none of the media types that MCP uses (406)."),
+      gone: lasting("What was at this address is gone (410)."),
+      length_required: lasting("The server wants a Content-Length although one was sent (411)."),
+      unsupported_media_type: lasting("The server does not accept application/json (415)."),
+      host_not_allowed: lasting("The server does not accept its own host name in the request."),
+      origin_refused: lasting("The server refuses the request because of its Origin or Host."),
+      csrf_refused: lasting("The server wants a CSRF token, which MCP clients do not have."),
+      bot_challenge: passing("A bot wall answered instead of the server."),
+      rate_limited: passing("The server says that there were too many requests (429)."),
+      server_error: passing("The server failed with an internal error (5xx)."),
+      gateway_error: passing("A gateway answered that the server behind it does not (502, 503, 504)."),
+      http_client_error: lasting("The server refuses the request (4xx)."),
+      transport_mismatch: lasting(
+        "The listing says HTTP+SSE, but the address does not open an event stream."
+      ),
+      // error: the answer is not MCP's
+      not_mcp_html: lasting("The address answers with a web page."),
+      not_json: lasting("The answer is neither JSON nor an event stream."),
+      not_jsonrpc: lasting("The answer is JSON but not a JSON-RPC message."),
+      no_reply: lasting("The request was accepted, but no reply came on it."),
+      reply_id_mismatch: lasting("The answer holds a reply to another request than ours."),
+      endpoint_refused: lasting(
+        "The event stream names an address for messages that is not on its own origin."
+      ),
+      bad_endpoint_event: lasting("The event stream does not name a usable address for messages."),
+      no_endpoint_event: lasting("The event stream did not name an address for messages in time."),
+      // error: the MCP answer says no, or is not usable
+      version_unsupported: lasting("The server does not speak any protocol version that was offered."),
+      header_mismatch: lasting("The server says that headers and message do not agree."),
+      capability_required: lasting(
+        "The server wants a client capability that a plain client does not have."
+      ),
+      initialize_unsupported: lasting("The server does not know initialize."),
+      initialize_error: lasting("The server answered initialize with an error."),
+      invalid_initialize_result: lasting("The answer to initialize names no protocol version."),
+      invalid_discover_result: lasting("The answer to server/discover lists no protocol versions."),
+      initialized_rejected: lasting("The server did not accept notifications/initialized."),
+      session_lost: passing("The server forgot the session that it had just issued."),
+      tools_list_error: lasting("The server answered tools/list with an error."),
+      tools_declared_but_missing: lasting("The server declares tools but does not know tools/list."),
+      invalid_tools_result: lasting("The answer to tools/list holds no list of tools."),
+      unknown_result_type: lasting("The answer to tools/list has a result type that is not a list.")
+    };
+  }
+});
+
+// node_modules/shell-quote/quote.js
+var require_quote = __commonJS({
+  "node_modules/shell-quote/quote.js"(exports, module) {
+    "use strict";
+    var OPS = (
+      /** @type {const} */
+      [
+        "||",
+        "&&",
+        ";;&",
+        ";;",
+        ";&",
+        "|&",
+        "<(",
+        ">(",
+        "<<<",
+        "<<-",
+        "<<",
+        ">>",
+        ">&",
+        ">|",
+        "&>>",
+        "&>",
+        "<&",
+        "<>",
+        "&",
+        ";",
+        "(",
+        ")",
+        "|",
+        "<",
+        ">"
+      ]
+    );
+    var LINE_TERMINATORS = /[\n\r\u2028\u2029]/;
+    var GLOB_SHELL_SPECIAL = /[\s#!"$&'():;<=>@\\^`|~]/g;
+    module.exports = function quote(xs) {
+      var sawComment = false;
+      return xs.map(function(s) {
+        if (sawComment && typeof s === "string" && LINE_TERMINATORS.test(s)) {
+          throw new TypeError("a token after a `comment` must not contain line terminators");
+        }
+        if (s === "") {
+          return (
+            /** @type {const} */
+            "''"
+          );
+        }
+        if (s && typeof s === "object") {
+          if ("op" in s && s.op === "glob") {
+            if (typeof s.pattern !== "string") {
+              throw new TypeError("glob token requires a string `pattern`");
+            }
+            if (LINE_TERMINATORS.test(s.pattern)) {
+              throw new TypeError("glob `pattern` must not contain line terminators");
+            }
+            if (s.pattern === "") {
+              return (
+                /** @type {const} */
+                "''"
+              );
+            }
+            return s.pattern.replace(GLOB_SHELL_SPECIAL, "\\$&");
+          }
+          if ("op" in s && typeof s.op === "string") {
+            if (OPS.indexOf(s.op) < 0) {
+              throw new TypeError("invalid `op` value: " + JSON.stringify(s.op));
+            }
+            return s.op.replace(/[\s\S]/g, "\\$&");
+          }
+          if ("comment" in s && typeof s.comment === "string") {
+            if (LINE_TERMINATORS.test(s.comment)) {
+              throw new TypeError("`comment` must not contain line terminators");
+            }
+            sawComment = true;
+            return "#" + s.comment;
+          }
+          throw new TypeError("unrecognized object token shape");
+        }
+        if (/'/.test(s) && /!/.test(s)) {
+          return "'" + s.replace(/'/g, `'"'"'`) + "'";
+        }
+        if (/["\s\\]/.test(s) && !/'/.test(s)) {
+          return "'" + s + "'";
+        }
+        if (/["'\s]/.test(s)) {
+          return '"' + s.replace(/(["\\$`])/g, "\\$1") + '"';
+        }
+        return String(s).replace(/([A-Za-z]:)?([#!"$&'()*,:;<=>?@[\\\]^`{|}~])/g, "$1\\$2");
+      }).join(" ");
+    };
+  }
+});
+
+// node_modules/shell-quote/parse.js
+var require_parse = __commonJS({
+  "node_modules/shell-quote/parse.js"(exports, module) {
+    "use strict";
+    var CONTROL = (
+      /** @type {const} */
+      "(?:" + /** @type {const} */
+      [
+        "\\|\\|",
+        "\\&(?:\\&|>>?)",
+        // `&&`, `&>`, and `&>>`
+        ";;\\&?",
+        // `;;` and `;;&`
+        "[;|]\\&",
+        // `;&` and `|&`
+        "\\<\\(",
+        "\\<\\<\\<",
+        "\\<\\<-",
+        "\\<\\<(?!\\()",
+        // `<<(` stays `<` and `<(`, as zsh reads it; other shells reject it
+        ">>",
+        ">[&|(]",
+        // `>&`, `>|`, and `>(`
+        "<[&>]",
+        // `<&` and `<>`
+        "[&;()|<>]"
+      ].join(
+        /** @type {const} */
+        "|"
+      ) + /** @type {const} */
+      ")"
+    );
+    var controlRE = new RegExp("^" + CONTROL + "$");
+    var META3 = (
+      /** @type {const} */
+      "|&;()<> \\t"
+    );
+    var SINGLE_QUOTE = (
+      /** @type {const} */
+      "'([^']*?)'"
+    );
+    var ANSI_C_BODY = "(?:\\\\[\\s\\S]|[^\\\\'])*?";
+    var ANSI_C_QUOTE = "\\$'" + ANSI_C_BODY + "'";
+    var ansiCAt = new RegExp("\\$'" + ANSI_C_BODY + "(?:(')|\\\\?$)", "g");
+    var ANSI_C_LETTERS = "abeEfnrtv";
+    var ANSI_C_CHARS = "\x07\b\x1B\x1B\f\n\r	\v";
+    var hash = /^#$/;
+    var SQ = (
+      /** @type {const} */
+      "'"
+    );
+    var DQ = (
+      /** @type {const} */
+      '"'
+    );
+    var DS = (
+      /** @type {const} */
+      "$"
+    );
+    var TOKEN2 = "";
+    var mult = (
+      /** @type {const} */
+      4294967296
+    );
+    for (i = 0; i < 4; i++) {
+      TOKEN2 += (mult * Math.random()).toString(16);
+    }
+    var i;
+    var startsWithToken = new RegExp("^" + TOKEN2);
+    function matchAll(s, r) {
+      var origIndex = r.lastIndex;
+      var matches3 = [];
+      var matchObj;
+      while (matchObj = r.exec(s)) {
+        matches3[matches3.length] = matchObj;
+        if (r.lastIndex === matchObj.index) {
+          r.lastIndex += 1;
+        }
+      }
+      r.lastIndex = origIndex;
+      return matches3;
+    }
+    function getVar(env, pre, key) {
+      var r = typeof env === "function" ? env(key) : env[key];
+      if (typeof r === "undefined" && key != "") {
+        r = "";
+      } else if (typeof r === "undefined") {
+        r = "$";
+      }
+      if (typeof r === "object") {
+        return pre + TOKEN2 + JSON.stringify(r) + TOKEN2;
+      }
+      return pre + r;
+    }
+    var ansiCEscape = /\\([0-7]{1,3}|x[\dA-Fa-f]{1,2}|u[\dA-Fa-f]{1,4}|U[\dA-Fa-f]{1,8}|c(?:\\\\|[\s\S])|[abeEfnrtv\\'"?])/g;
+    function expandAnsiCEscape(m, escape) {
+      var kind = escape.charAt(0);
+      if (kind === "c") {
+        var ctrl = escape.charAt(1);
+        return ctrl === "?" ? "\x7F" : String.fromCharCode(ctrl.charCodeAt(0) & 31);
+      }
+      if (kind === "x" || kind === "u" || kind === "U") {
+        var cp = parseInt(escape.slice(1), 16);
+        if (cp > 1114111) {
+          return m;
+        }
+        return String.fromCharCode.apply(null, cp > 65535 ? [55232 + (cp >> 10), 56320 + (cp & 1023)] : [cp]);
+      }
+      if (kind >= "0" && kind <= "7") {
+        return String.fromCharCode(parseInt(escape, 8) & 255);
+      }
+      var letter = ANSI_C_LETTERS.indexOf(escape);
+      return letter < 0 ? escape : ANSI_C_CHARS.charAt(letter);
+    }
+    function expandAnsiC(body) {
+      return body.replace(ansiCEscape, expandAnsiCEscape).split("\0")[0];
+    }
+    function closesAnsiC(s, i2) {
+      ansiCAt.lastIndex = i2;
+      return !!/** @type {RegExpExecArray} */
+      ansiCAt.exec(s)[1];
+    }
+    function parseInternal(string, env, opts) {
+      if (!opts) {
+        opts = {};
+      }
+      var BS = opts.escape || "\\";
+      var ifs = opts.splitUnquoted === true ? " 	\n" : typeof opts.splitUnquoted === "string" ? opts.splitUnquoted : "";
+      var BAREWORD = "(\\" + BS + `['"$\\` + BS + META3 + "]|\\$\\$|\\$(?!" + ANSI_C_QUOTE.slice(2) + `)|[^\\s'"$` + META3 + "])+";
+      var DOUBLE_QUOTE = '"(?:\\' + BS + '[\\s\\S]|[^"\\' + BS + '])*"';
+      var chunker = new RegExp([
+        "(" + CONTROL + ")",
+        // control chars
+        "(" + ANSI_C_QUOTE + "|" + BAREWORD + "|" + DOUBLE_QUOTE + "|" + SINGLE_QUOTE + ")+"
+      ].join("|"), "g");
+      var matches3 = matchAll(string, chunker);
+      if (matches3.length === 0) {
+        return [];
+      }
+      if (!env) {
+        env = {};
+      }
+      var commented = false;
+      return matches3.map(function(match2) {
+        var s = match2[0];
+        if (!s || commented) {
+          return void 0;
+        }
+        if (controlRE.test(s)) {
+          return (
+            /** @type {ControlOperator} */
+            { op: s }
+          );
+        }
+        var quote = false;
+        var esc = false;
+        var out = "";
+        var words = [];
+        var sawQuote = false;
+        var pendingNw = null;
+        var isGlob = false;
+        var i2;
+        function parseEnvVar() {
+          i2 += 1;
+          var varend;
+          var varname;
+          var char = s.charAt(i2);
+          if (char === "{") {
+            i2 += 1;
+            if (s.charAt(i2) === "}") {
+              throw new Error("Bad substitution: " + s.slice(i2 - 2, i2 + 1));
+            }
+            var depth = 1;
+            varend = i2;
+            while (depth > 0 && varend < s.length) {
+              if (s.charAt(varend) === "{" && s.charAt(varend - 1) === "$") {
+                depth += 1;
+              } else if (s.charAt(varend) === "}") {
+                depth -= 1;
+              }
+              varend += 1;
+            }
+            if (depth !== 0) {
+              throw new Error("Bad substitution: " + s.slice(i2));
+            }
+            varend -= 1;
+            varname = s.slice(i2, varend);
+            i2 = varend;
+          } else if (/[*@#?$!-]/.test(char)) {
+            varname = char;
+          } else {
+            var slicedFromI = s.slice(i2);
+            varend = slicedFromI.match(/[^\w\d_]/);
+            if (!varend) {
+              varname = slicedFromI;
+              i2 = s.length;
+            } else {
+              varname = slicedFromI.slice(0, varend.index);
+              i2 += /** @type {number} */
+              varend.index - 1;
+            }
+          }
+          return getVar(
+            /** @type {NonNullable<typeof env>} */
+            env,
+            "",
+            varname
+          );
+        }
+        function flushRun() {
+          if (pendingNw === null) {
+            return;
+          }
+          if (pendingNw === 0) {
+            if (out !== "") {
+              words[words.length] = out;
+              out = "";
+            }
+          } else {
+            words[words.length] = out;
+            out = "";
+            for (var fe = 1; fe < pendingNw; fe += 1) {
+              words[words.length] = "";
+            }
+          }
+          pendingNw = null;
+        }
+        for (i2 = 0; i2 < s.length; i2++) {
+          var c = s.charAt(i2);
+          if (ifs && c !== DS) {
+            flushRun();
+          }
+          isGlob = isGlob || !quote && (c === "*" || c === "?");
+          if (esc) {
+            out += c;
+            esc = false;
+          } else if (quote) {
+            if (c === quote) {
+              quote = false;
+            } else if (quote == SQ) {
+              out += c;
+            } else {
+              if (c === BS) {
+                i2 += 1;
+                c = s.charAt(i2);
+                if (c === DQ || c === BS || c === DS) {
+                  out += c;
+                } else {
+                  out += BS + c;
+                }
+              } else if (c === DS) {
+                out += parseEnvVar();
+              } else {
+                out += c;
+              }
+            }
+          } else if (c === DQ || c === SQ) {
+            quote = c;
+            sawQuote = true;
+          } else if (controlRE.test(c)) {
+            return (
+              /** @type {ControlOperator} */
+              { op: s }
+            );
+          } else if (hash.test(c)) {
+            commented = true;
+            var commentObj = { comment: string.slice(match2.index + i2 + 1) };
+            if (out.length) {
+              return (
+                /** @type {const} */
+                [out, commentObj]
+              );
+            }
+            return (
+              /** @type {const} */
+              [commentObj]
+            );
+          } else if (c === BS) {
+            esc = true;
+          } else if (c === DS && s.charAt(i2 + 1) === SQ && closesAnsiC(s, i2)) {
+            flushRun();
+            sawQuote = true;
+            out += expandAnsiC(s.slice(i2 + 2, ansiCAt.lastIndex - 1));
+            i2 = ansiCAt.lastIndex - 1;
+          } else if (c === DS) {
+            var value = parseEnvVar();
+            if (!ifs) {
+              out += value;
+            } else {
+              for (var vi = 0; vi < value.length; vi += 1) {
+                var vc = value.charAt(vi);
+                if (ifs.indexOf(vc) < 0) {
+                  flushRun();
+                  out += vc;
+                } else if (pendingNw === null) {
+                  pendingNw = vc === " " || vc === "	" || vc === "\n" ? 0 : 1;
+                } else if (vc !== " " && vc !== "	" && vc !== "\n") {
+                  pendingNw += 1;
+                }
+              }
+            }
+          } else {
+            out += c;
+          }
+        }
+        if (isGlob) {
+          return (
+            /** @type {GlobPattern} */
+            { op: "glob", pattern: out }
+          );
+        }
+        if (ifs) {
+          if (pendingNw !== null && pendingNw > 0) {
+            words[words.length] = out;
+            out = "";
+            for (var te = 1; te < pendingNw; te += 1) {
+              words[words.length] = "";
+            }
+          }
+          if (out !== "" || sawQuote && words.length === 0) {
+            words[words.length] = out;
+          }
+          return words;
+        }
+        return out;
+      }).reduce(
+        function(prev, arg) {
+          if (typeof arg === "undefined") {
+            return prev;
+          }
+          [].concat(arg).forEach(function(entry) {
+            prev[prev.length] = entry;
+          });
+          return prev;
+        },
+        /** @type {ParseEntry[]} */
+        []
+      );
+    }
+    module.exports = function parse3(s, env, opts) {
+      var mapped = parseInternal(s, env, opts);
+      if (typeof env !== "function") {
+        return mapped;
+      }
+      return mapped.reduce(
+        function(acc, s2) {
+          if (typeof s2 === "object") {
+            acc[acc.length] = s2;
+            return acc;
+          }
+          var xs = s2.split(RegExp("(" + TOKEN2 + ".*?" + TOKEN2 + ")", "g"));
+          if (xs.length === 1) {
+            acc[acc.length] = xs[0];
+            return acc;
+          }
+          xs.filter(Boolean).forEach(function(x) {
+            acc[acc.length] = startsWithToken.test(x) ? JSON.parse(x.split(TOKEN2)[1]) : x;
+          });
+          return acc;
+        },
+        /** @type {ParseEntry[]} */
+        []
+      );
+    };
+  }
+});
+
+// node_modules/shell-quote/index.js
+var require_shell_quote = __commonJS({
+  "node_modules/shell-quote/index.js"(exports) {
+    "use strict";
+    exports.quote = require_quote();
+    exports.parse = require_parse();
+  }
+});
+
+// src/cli/command-words.ts
+var command_words_exports = {};
+__export(command_words_exports, {
+  commandWords: () => commandWords
+});
+function commandWords(command) {
+  const words = (0, import_shell_quote.parse)(command, (name) => `$${name}`).map((word) => {
+    if (typeof word === "string") return word;
+    if ("op" in word && word.op === "glob") return word.pattern;
+    const what = "op" in word ? word.op : "#";
+    throw new Fault(
+      "usage",
+      `the command is not run by a shell, so "${what}" has no meaning: expected a program and its arguments`
+    );
+  });
+  if (words.length > 0 && words[0] !== "") return words;
+  throw new Fault("usage", "the command is empty: expected a program and its arguments");
+}
+var import_shell_quote;
+var init_command_words = __esm({
+  "src/cli/command-words.ts"() {
+    "use strict";
+    import_shell_quote = __toESM(require_shell_quote(), 1);
+    init_fault();
+  }
+});
+
+// src/wire/jsonrpc.ts
+function isObject3(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function parseJson2(text3) {
+  try {
+    return JSON.parse(text3);
+  } catch {
+    return void 0;
+  }
+}
+function kindOf(message) {
+  if (!isObject3(message)) return "not_jsonrpc";
+  if (typeof message.method === "string") {
+    if (message.jsonrpc !== "2.0") return "not_jsonrpc";
+    return message.id === void 0 || message.id === null ? "notification" : "request";
+  }
+  if (message.result !== void 0 || errorCode(message) !== null) return "response";
+  return message.jsonrpc === "2.0" && "id" in message ? "response" : "not_jsonrpc";
+}
+function errorCode(message) {
+  if (!isObject3(message) || !isObject3(message.error)) return null;
+  return typeof message.error.code === "number" ? message.error.code : null;
+}
+function idMatch(reply2, sent) {
+  if (reply2 === void 0 || reply2 === null) return "none";
+  if (reply2 === sent) return "exact";
+  const comparable = typeof reply2 === "string" || typeof reply2 === "number";
+  return comparable && String(reply2) === String(sent) ? "text" : "other";
+}
+function createReplyFinder(sent, onRequest) {
+  const notes = [];
+  const others = [];
+  let stray = null;
+  let traffic = 0;
+  function take(message) {
+    finder.reply = message;
+    if (message.jsonrpc !== "2.0") notes.push("no_jsonrpc_member");
+    if (message.error === null) notes.push("null_error_member");
+    return true;
+  }
+  function note(kind, method) {
+    if (others.length < OTHERS_KEPT) others.push({ kind, method });
+  }
+  function offerOne(message) {
+    const kind = kindOf(message);
+    if (kind === "response" && isObject3(message) && sent !== null) {
+      const match2 = idMatch(message.id, sent);
+      if (match2 === "text") notes.push("id_as_string");
+      if (match2 === "exact" || match2 === "text") return take(message);
+      if (match2 === "none" && errorCode(message) !== null) return take(message);
+      stray = message;
+    }
+    traffic += 1;
+    const method = isObject3(message) && typeof message.method === "string" ? message.method : null;
+    note(kind, method);
+    if (kind === "request" && isObject3(message)) onRequest?.(message);
+    return false;
+  }
+  const finder = {
+    reply: null,
+    offer(value) {
+      if (finder.reply !== null) return true;
+      if (!Array.isArray(value)) return offerOne(value);
+      for (const entry of value) {
+        if (!offerOne(entry)) continue;
+        notes.push("array_of_one");
+        return true;
+      }
+      return false;
+    },
+    finish() {
+      if (finder.reply !== null || stray === null || traffic !== 1) return;
+      others.length = 0;
+      notes.push("id_mismatch");
+      take(stray);
+    },
+    notes,
+    others
+  };
+  return finder;
+}
+var OTHERS_KEPT;
+var init_jsonrpc = __esm({
+  "src/wire/jsonrpc.ts"() {
+    "use strict";
+    OTHERS_KEPT = 50;
+  }
+});
+
+// src/mcp/stdio-lines.ts
+async function lines(stream, largest, onLine) {
+  let parts2 = [];
+  let length = 0;
+  for await (const chunk of stream.setEncoding("utf8")) {
+    const [first = "", ...others] = chunk.split("\n");
+    parts2.push(first);
+    length += first.length;
+    for (const part of others) {
+      onLine(parts2.join("").replace(/\r$/, ""));
+      parts2 = [part];
+      length = part.length;
+    }
+    if (length > largest) throw new Error(`a line of more than ${largest} characters`);
+  }
+}
+var init_stdio_lines = __esm({
+  "src/mcp/stdio-lines.ts"() {
+    "use strict";
+  }
+});
+
+// src/mcp/stdio.ts
+var stdio_exports = {};
+__export(stdio_exports, {
+  startStdio: () => startStdio
+});
+import { spawn as spawn2 } from "node:child_process";
+import { createServer } from "node:http";
+import { basename } from "node:path";
+import { createInterface as createInterface2 } from "node:readline";
+async function startStdio([program = "", ...args], log) {
+  const child = spawn2(program, args, {
+    detached: process.platform !== "win32",
+    stdio: ["pipe", "pipe", "pipe"]
+  });
+  await new Promise((resolve2, reject) => {
+    child.once("spawn", resolve2);
+    child.once("error", (cause) => {
+      const why = cause.code ?? cause.message;
+      reject(new Fault("start_failed", `${program} could not be started (${why})`, { cause }));
+    });
+  });
+  createInterface2({ input: child.stderr }).on("line", log);
+  child.stdin.on("error", () => {
+  });
+  const waiting = /* @__PURE__ */ new Map();
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy());
+  });
+  async function handle(request, response) {
+    if (request.method !== "POST") {
+      response.writeHead(request.url === "/mcp" ? 405 : 404).end();
+      return;
+    }
+    let text3 = "";
+    for await (const chunk of request.setEncoding("utf8")) text3 += chunk;
+    if (child.exitCode !== null || child.signalCode !== null) {
+      response.destroy();
+      return;
+    }
+    const message = parseJson2(text3);
+    const id = isObject3(message) && kindOf(message) === "request" ? message.id : void 0;
+    if (typeof id === "string" || typeof id === "number") {
+      waiting.set(id, { response, method: message.method });
+      response.on("close", () => waiting.delete(id));
+    } else {
+      response.writeHead(202).end();
+    }
+    child.stdin.write(`${JSON.stringify(message)}
+`);
+  }
+  function onMessage(message) {
+    const isReply = kindOf(message) === "response";
+    const id = isReply ? message.id : void 0;
+    const asked = id === void 0 ? [...waiting.values()].at(-1) : waiting.get(id);
+    if (asked === void 0) return;
+    if (isReply) reply(asked, message);
+    else event(asked, message);
+  }
+  lines(child.stdout, LARGEST_LINE, (line2) => {
+    const message = parseJson2(line2);
+    if (isObject3(message) && kindOf(message) !== "not_jsonrpc") onMessage(message);
+  }).catch(() => stopGroup2(child));
+  child.once("exit", () => {
+    for (const { response } of waiting.values()) response.destroy();
+  });
+  await new Promise((resolve2) => server.listen(0, "127.0.0.1", resolve2));
+  const { port } = server.address();
+  return {
+    url: `http://127.0.0.1:${port}/mcp`,
+    label: labelOf(program, args),
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await goodbye(child);
+    }
+  };
+}
+function reply({ response, method }, message) {
+  const text3 = JSON.stringify(message);
+  if (response.headersSent) {
+    response.end(`data: ${text3}
+
+`);
+    return;
+  }
+  const isRefused = method === "server/discover" && "error" in message;
+  response.writeHead(isRefused ? 400 : 200, { "content-type": "application/json" }).end(text3);
+}
+function event({ response }, message) {
+  if (!response.headersSent) response.writeHead(200, { "content-type": "text/event-stream" });
+  response.write(`data: ${JSON.stringify(message)}
+
+`);
+}
+function labelOf(program, args) {
+  const first = args.find((word) => !word.startsWith("-"));
+  return `stdio:${[basename(program), ...first === void 0 ? [] : [first]].join(" ")}`;
+}
+async function goodbye(child) {
+  child.stdin?.end();
+  if (child.exitCode === null && child.signalCode === null) {
+    let timer;
+    await Promise.race([
+      new Promise((resolve2) => child.once("exit", resolve2)),
+      new Promise((resolve2) => {
+        timer = setTimeout(resolve2, GOODBYE_MS);
+      })
+    ]);
+    clearTimeout(timer);
+  }
+  stopGroup2(child);
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+}
+function stopGroup2(child) {
+  if (child.pid === void 0) return;
+  try {
+    if (process.platform === "win32") child.kill("SIGKILL");
+    else process.kill(-child.pid, "SIGKILL");
+  } catch {
+  }
+}
+var LARGEST_LINE, GOODBYE_MS;
+var init_stdio = __esm({
+  "src/mcp/stdio.ts"() {
+    "use strict";
+    init_fault();
+    init_jsonrpc();
+    init_stdio_lines();
+    LARGEST_LINE = 8 * 1024 * 1024;
+    GOODBYE_MS = 500;
   }
 });
 
@@ -2037,7 +2986,7 @@ function isRecord(value) {
 function nameOf(item) {
   return isRecord(item) && typeof item.name === "string" ? item.name : null;
 }
-function labelOf(item) {
+function labelOf2(item) {
   return nameOf(item) ?? "a tool without a name";
 }
 var init_item = __esm({
@@ -2366,60 +3315,6 @@ var init_mcp_hidden_characters = __esm({
       needs: "conversation",
       judge: ({ texts }) => found(texts, "hidden-characters")
     });
-  }
-});
-
-// src/observation/answer.ts
-function replyErrorCode(record) {
-  const code2 = record.reply?.error?.code;
-  return typeof code2 === "number" ? code2 : null;
-}
-function replyResult(record) {
-  if (record.reply?.error !== void 0 && record.reply.error !== null) return null;
-  const result = record.reply?.result;
-  if (typeof result !== "object" || result === null || Array.isArray(result)) return null;
-  return result;
-}
-function isModernRefusal(record) {
-  const code2 = replyErrorCode(record);
-  if (code2 === null) return false;
-  if (MODERN_CODES.has(code2)) return true;
-  if (code2 === CANDIDATE_UNSUPPORTED) return supportedVersions(record).length > 0;
-  return code2 === METHOD_NOT_FOUND && record.status === 404;
-}
-function isRefusedNote(record) {
-  return record.status !== null && record.status >= 300;
-}
-function supportedVersions(record) {
-  const error3 = record.reply?.error;
-  const data2 = error3?.data;
-  if (typeof data2 !== "object" || data2 === null) return [];
-  const lists = [data2.supported, data2.supportedVersions, data2.expectedVersion];
-  return lists.flat().filter((one) => typeof one === "string");
-}
-function answerOf(record, opened) {
-  const { status } = record;
-  if (status === null || record.outcome !== "answered") return "no_answer";
-  if (GATE.has(status)) return "gate";
-  if (status === 429) return "throttled";
-  if (status >= 500)
-    return status === 503 && record.headers["retry-after"] ? "throttled" : "server_error";
-  if (opened && status < 300) return "opened";
-  if (isModernRefusal(record)) return "modern_refusal";
-  if (record.other_messages.some((message) => message.kind === "endpoint_event")) {
-    return "endpoint_event";
-  }
-  return OLD_TRANSPORT.has(status) ? "old_transport" : "other";
-}
-var GATE, OLD_TRANSPORT, MODERN_CODES, CANDIDATE_UNSUPPORTED, METHOD_NOT_FOUND;
-var init_answer = __esm({
-  "src/observation/answer.ts"() {
-    "use strict";
-    GATE = /* @__PURE__ */ new Set([401, 402, 403]);
-    OLD_TRANSPORT = /* @__PURE__ */ new Set([400, 404, 405, 406, 410, 411, 415]);
-    MODERN_CODES = /* @__PURE__ */ new Set([-32020, -32021, -32022]);
-    CANDIDATE_UNSUPPORTED = -32004;
-    METHOD_NOT_FOUND = -32601;
   }
 });
 
@@ -2822,7 +3717,7 @@ var init_mcp_tool_no_description = __esm({
         return served.tools.flatMap((tool, index) => {
           const description = isRecord(tool) ? tool.description : void 0;
           if (typeof description === "string" && description.trim() !== "") return [];
-          return [{ where: `/tools/${index}/description`, text: labelOf(tool) }];
+          return [{ where: `/tools/${index}/description`, text: labelOf2(tool) }];
         });
       }
     });
@@ -2849,7 +3744,7 @@ var init_mcp_tool_no_schema = __esm({
         return served.tools.flatMap((tool, index) => {
           const schema = isRecord(tool) ? tool.inputSchema : void 0;
           if (isRecord(schema) && schema.type === "object") return [];
-          return [{ where: `/tools/${index}/inputSchema`, text: labelOf(tool) }];
+          return [{ where: `/tools/${index}/inputSchema`, text: labelOf2(tool) }];
         });
       }
     });
@@ -13094,6 +13989,57 @@ var init_checkup_result = __esm({
   }
 });
 
+// src/render/handshake-result.ts
+function handshakeResult(judgement) {
+  const { status, reason: reason2, endpoint, tools, server_info: server } = judgement;
+  const { level, words } = STATUS[status];
+  const text3 = reason2 === null ? `It answered and lists ${counted(tools?.length ?? 0)}.` : REASONS2[reason2].text;
+  const facts = [
+    ["Server", [server?.title || server?.name, server?.version].filter(Boolean).join(" ")],
+    ["Protocol", judgement.protocol_version],
+    ["HTTP status", judgement.http_status === null ? null : String(judgement.http_status)],
+    ["Latency", judgement.latency_ms === null ? null : `${judgement.latency_ms} ms`],
+    ["Requests", String(judgement.requests)]
+  ];
+  return {
+    kind: "handshake",
+    endpoint,
+    headline: words,
+    facts: facts.filter((fact) => Boolean(fact[1])),
+    rows: [
+      {
+        id: "handshake",
+        title: "Handshake",
+        level,
+        state: words,
+        text: text3,
+        where: null,
+        detail: reason2,
+        help: "Speaks initialize and tools/list to the endpoint, as a client does before its first call."
+      }
+    ]
+  };
+}
+function counted(tools) {
+  if (tools === 0) return "no tools";
+  return `${tools} tool${tools === 1 ? "" : "s"}`;
+}
+var STATUS;
+var init_handshake_result = __esm({
+  "src/render/handshake-result.ts"() {
+    "use strict";
+    init_reasons2();
+    STATUS = {
+      ok: { level: "pass", words: "OK" },
+      ok_empty: { level: "pass", words: "OK, no tools" },
+      auth_required: { level: "note", words: "Authentication required" },
+      error: { level: "error", words: "Error" },
+      unreachable: { level: "error", words: "Unreachable" },
+      skipped: { level: "error", words: "Skipped" }
+    };
+  }
+});
+
 // src/render/report-result.ts
 function reportResult(card) {
   return {
@@ -13591,33 +14537,8 @@ async function addToStepSummary(markdown, env = process.env) {
   );
 }
 
-// src/fault.ts
-var FAULTS = {
-  usage: 2,
-  setting_invalid: 2,
-  start_failed: 2,
-  data_unreadable: 5,
-  data_invalid: 5,
-  data_write_failed: 5,
-  registry_unreachable: 5,
-  registry_not_a_list: 5,
-  registry_cursor_repeated: 5,
-  registry_shrunk: 5,
-  registry_too_long: 5,
-  network_down: 5,
-  internal: 5
-};
-var Fault = class extends Error {
-  name = "Fault";
-  code;
-  constructor(code2, message, options) {
-    super(message, options);
-    this.code = code2;
-  }
-  get exitCode() {
-    return FAULTS[this.code];
-  }
-};
+// actions/validate/main.ts
+init_fault();
 
 // src/render/annotations.ts
 init_text();
@@ -13695,6 +14616,9 @@ init_junit();
 init_result_markdown();
 init_sarif();
 init_text();
+
+// src/store/baselines.ts
+init_fault();
 
 // src/generated/baseline.validate.js
 var __getOwnPropNames2 = Object.getOwnPropertyNames;
@@ -14163,6 +15087,7 @@ validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": f
 init_baseline();
 
 // src/store/read.ts
+init_fault();
 import { readFile, stat } from "node:fs/promises";
 
 // src/store/excerpt.ts
@@ -14358,6 +15283,12 @@ function whyNotJson(text3) {
   return `${where}: expected ${error3.expected}, found ${rest === "" ? "the end of the line" : excerpt(rest, 30)}`;
 }
 
+// src/store/slug.ts
+init_fault();
+
+// src/store/write.ts
+init_fault();
+
 // src/store/baselines.ts
 async function readBaseline(file) {
   const baseline = await readDocument(file, stdin_default);
@@ -14374,6 +15305,7 @@ async function readBaseline(file) {
 init_version();
 
 // actions/validate/inputs.ts
+init_fault();
 var CHECKS = ["handshake", "checkup", "report card"];
 var BY_DEFAULT = ["handshake", "checkup"];
 var FAIL_ON = ["failed", "risk", "error", "warning", "never"];
@@ -14383,6 +15315,7 @@ function parseInputs(env) {
   const list2 = (name, separator) => text3(name).split(separator).map((item) => item.trim()).filter((item) => item !== "");
   const inputs = {
     urls: list2("url", /\s+/),
+    command: optional("command"),
     checks: list2("checks", /[,\n]/).map((name) => oneOf("checks", name.toLowerCase(), CHECKS)),
     failOn: oneOf("fail-on", text3("fail-on") || "failed", FAIL_ON),
     baseline: optional("baseline"),
@@ -14399,8 +15332,11 @@ function parseInputs(env) {
   refuseWhatExcludesEachOther(inputs);
   return inputs;
 }
-function refuseWhatExcludesEachOther({ urls: urls2, baseline, checks }) {
-  if (urls2.length === 0) {
+function refuseWhatExcludesEachOther({ urls: urls2, command, start, baseline, checks }) {
+  if (command !== null && urls2.length + (start === null ? 0 : 1) > 0) {
+    throw new Fault("usage", "Input command excludes url and start: it is the server");
+  }
+  if (urls2.length === 0 && command === null) {
     throw new Fault(
       "usage",
       "Input url is empty: expected the address of an MCP endpoint, or one a line"
@@ -14449,12 +15385,13 @@ function seconds(name, value) {
 }
 
 // actions/validate/start-server.ts
+init_fault();
+init_text();
 import { spawn, spawnSync } from "node:child_process";
 import { get as httpGet } from "node:http";
 import { get as httpsGet } from "node:https";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
-init_text();
 var ASK_EVERY_MS = 100;
 var ONE_ASK_MS = 2e3;
 async function startServer(command, url, waitFor, log) {
@@ -14840,6 +15777,18 @@ function refusal(refused3) {
 // src/judge/checkup/judge.ts
 init_fingerprint();
 init_checkup();
+
+// src/judge/checkup/over-stdio.ts
+init_verdict();
+var OF_THE_NETWORK = ["transport_type", "tls_certificate", "redirect_policy", "auth_metadata"];
+function overStdio(check, { endpoint }, verdict2) {
+  if (!endpoint.startsWith("stdio:")) return verdict2;
+  if (OF_THE_NETWORK.includes(check)) return unverified(reason("not_over_stdio"));
+  if (check !== "reachability" || verdict2.state !== "VERIFIED") return verdict2;
+  return verified({ text: "The program answered the handshake." });
+}
+
+// src/judge/checkup/judge.ts
 init_stopped();
 init_verdict();
 var STANDS_MS = 24 * 60 * 60 * 1e3;
@@ -14855,7 +15804,7 @@ function judgeCheckup(observation, { baseline, declaredTransport = observation.d
     declaredTransport
   };
   const rows = CHECKS2.map(({ id, group, judge }) => {
-    return { check: id, group, ...judge(observation, context) };
+    return { check: id, group, ...overStdio(id, observation, judge(observation, context)) };
   });
   const observed2 = rows.filter(({ state }) => state !== "UNVERIFIED").length;
   const checkedAt = Date.parse(observation.started_at) || 0;
@@ -14900,94 +15849,8 @@ function checkupExit({ rows }, failOn) {
   return isGated ? 3 : 0;
 }
 
-// src/judge/text/evidence.ts
-var MAX_EXCERPT = 300;
-var BEFORE = 80;
-var UNSEEN = new RegExp(
-  "[[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}\\u2800]--[\\t\\n]]",
-  "gv"
-);
-function excerpt2(text3, start) {
-  const from = boundary(text3, Math.max(0, start - BEFORE));
-  const to = boundary(text3, Math.min(text3.length, start + MAX_EXCERPT));
-  let lead = shownText(text3.slice(from, start));
-  if (lead.length > MAX_EXCERPT / 2) lead = "";
-  const cutBefore = from > 0 || lead === "" ? start > 0 : false;
-  const shown2 = (cutBefore ? "\u2026" : "") + lead + shownText(text3.slice(start, to));
-  if (shown2.length <= MAX_EXCERPT && to === text3.length) return shown2;
-  return `${cutAt(shown2, MAX_EXCERPT - 1)}\u2026`;
-}
-function shownText(text3) {
-  return text3.replace(UNSEEN, (character) => {
-    const hex = character.codePointAt(0)?.toString(16).toUpperCase() ?? "";
-    return `\u27E8U+${hex.padStart(4, "0")}\u27E9`;
-  });
-}
-function cutAt(text3, length) {
-  const cut2 = text3.slice(0, boundary(text3, length));
-  const open2 = cut2.lastIndexOf("\u27E8");
-  return open2 > cut2.lastIndexOf("\u27E9") && cut2.length - open2 < 10 ? cut2.slice(0, open2) : cut2;
-}
-function boundary(text3, at) {
-  const unit = text3.charCodeAt(at);
-  return unit >= 56320 && unit <= 57343 ? at - 1 : at;
-}
-
-// src/judge/report-card/apply.ts
-init_report_card();
-
-// src/judge/report-card/needs.ts
-function missing(need, { served, attempts }) {
-  if (need === "nothing") return null;
-  if (!served.opened) {
-    return attempts.at(-1) === "gate" ? "the server asks for a sign-in before it says more" : "no conversation came about";
-  }
-  if (need === "conversation") return null;
-  const { state, reason: reason2 } = served.lists.tools;
-  if (state === "whole" || state === "not_declared") return null;
-  const why = `tools/list was not read to its end (${reason2 ?? state})`;
-  return need === "tools" && served.tools.length > 0 ? null : why;
-}
-
-// src/judge/report-card/apply.ts
-var MOST_PLACES = 5;
-function applyRules(facts) {
-  const findings = [];
-  const unjudged = [];
-  const stops = [];
-  for (const rule2 of RULES) {
-    const outcome = outcomeOf(rule2, facts);
-    if ("unjudged" in outcome) unjudged.push({ rule: rule2.id, reason: outcome.unjudged });
-    else if (outcome.length > 0) {
-      findings.push(finding(rule2, outcome));
-      if (rule2.stop) stops.push(...placesOf(rule2.id, outcome));
-    }
-  }
-  return { findings, unjudged, stops };
-}
-function outcomeOf(rule2, facts) {
-  try {
-    const reason2 = missing(rule2.needs, facts);
-    return reason2 === null ? rule2.judge(facts) : { unjudged: reason2 };
-  } catch (error3) {
-    const why = error3 instanceof Error ? error3.message : String(error3);
-    return { unjudged: `the rule ${rule2.id} failed: ${excerpt2(why, 0)}` };
-  }
-}
-function finding(rule2, places) {
-  const { id, severity, stop, text: text3, fix } = rule2;
-  const evidence = places.slice(0, MOST_PLACES).map((place) => ({
-    where: shown(place.where),
-    text: shown(place.text)
-  }));
-  return { rule: id, severity, stop, text: text3, fix, count: places.length, evidence };
-}
-function shown(text3) {
-  return excerpt2(text3, 0);
-}
-function placesOf(rule2, outcome) {
-  return outcome.map(({ where, text: text3, digest: digest2 }) => ({ rule: rule2, place: digest2 ?? `${where} ${text3}` }));
-}
+// src/judge/handshake/judge.ts
+init_answer();
 
 // src/observation/facts.ts
 init_answer();
@@ -15084,6 +15947,484 @@ function isObject2(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+// src/judge/handshake/auth.ts
+init_answer();
+
+// src/observation/session.ts
+init_answer();
+var METHOD_NOT_FOUND2 = -32601;
+function isLostSession(record, session) {
+  if (session === null || record.outcome !== "answered") return false;
+  if (record.status === 404) return replyErrorCode(record) !== METHOD_NOT_FOUND2;
+  return isUntyped401(record);
+}
+function isUntyped401(record) {
+  const { status, headers, media_type, body_form } = record;
+  const hasBody = body_form !== "empty" && body_form !== "none";
+  return status === 401 && headers["www-authenticate"] === void 0 && media_type === null && hasBody;
+}
+
+// src/judge/handshake/verdict.ts
+var error2 = (reason2) => ({ status: "error", reason: reason2 });
+var gated = (reason2) => ({ status: "auth_required", reason: reason2 });
+
+// src/judge/handshake/auth.ts
+var AUTH_CODES = /* @__PURE__ */ new Set([-32001, 401]);
+var SAYS_AUTH = /\bun-?auth|\bo?auth(entication|enticated?|ori[sz](ation|ed?))?\b|api[ _-]?key|\b(access|bearer|missing|invalid|expired|no)[ _-]token|(?<!session )\btoken (is |has |was )?(missing|required|invalid|expired|not provided)|\bjwt\b|credential|\blog(ged)?[ -]?in\b|\bsign(ed)?[ -]?in\b/i;
+var SAYS_CSRF = /csrf|xsrf|cross[- ]site (request forgery|post\b)|authenticity ?token/i;
+var SAYS_ORIGIN = /\b(invalid|disallowed|forbidden|untrusted|unexpected|unauthori[sz]ed|bad)[\s_-]+(origin|host)\b|\b(origin|host)( header)?( \S+)? (is )?not (allowed|permitted|trusted|valid|authori[sz]ed)|only allowed at\b/i;
+var NAMES_ORIGIN = /(?<![a-z])origin(?![a-z]| server)|\bcors\b|\brebinding\b|\bhost (header|name|not|denied|rejected|mismatch)|\bhost_/i;
+var SDK_REFUSAL = -32e3;
+function gateVerdict(exchange, talk2) {
+  if (exchange.status === 402) return gated("payment_required");
+  if (exchange.status === 401) {
+    const isLost = talk2.hasSession && exchange.step !== "initialize" && isUntyped401(exchange);
+    return isLost ? error2("session_lost") : gated("unauthorized");
+  }
+  return exchange.status === 403 ? forbiddenVerdict(exchange) : null;
+}
+function forbiddenVerdict(exchange) {
+  if (exchange.headers["www-authenticate"] !== void 0) return gated("forbidden");
+  const words = wordsOf(exchange);
+  if (SAYS_CSRF.test(words)) return error2("csrf_refused");
+  if (SAYS_ORIGIN.test(words)) return error2("origin_refused");
+  if (NAMES_ORIGIN.test(words) && !SAYS_AUTH.test(words)) return error2("origin_refused");
+  const isSdk = replyErrorCode(exchange) === SDK_REFUSAL && (exchange.reply?.id ?? null) === null;
+  return isSdk && !SAYS_AUTH.test(words) ? error2("origin_refused") : gated("forbidden");
+}
+var UNSEEN = /<(script|style)\b[\s\S]*?(<\/\1>|$)|<[^>]*(>|$)/gi;
+function wordsOf(exchange) {
+  const { body_excerpt, body_form } = exchange;
+  if (body_excerpt === null) return errorMessage(exchange) ?? "";
+  return body_form === "html" ? body_excerpt.replace(UNSEEN, " ") : body_excerpt;
+}
+function isAuthReply(exchange) {
+  const code2 = replyErrorCode(exchange);
+  return code2 !== null && AUTH_CODES.has(code2) && SAYS_AUTH.test(errorMessage(exchange) ?? "");
+}
+function errorMessage(exchange) {
+  const message = exchange.reply?.error?.message;
+  return typeof message === "string" ? message : null;
+}
+
+// src/judge/handshake/bot-wall.ts
+var CHALLENGES = {
+  "cf-mitigated": /./,
+  "x-vercel-mitigated": /challenge|deny/i,
+  "x-vercel-challenge-token": /./,
+  "x-amzn-waf-action": /challenge|captcha/i,
+  "x-sucuri-block": /./
+};
+var BLOCKERS = {
+  "x-datadome": /./,
+  "x-iinfo": /./,
+  server: /^(akamaighost|datadome|ddos-guard|sucuri)/i
+};
+var EDGE_ERROR = /^error code: 10\d\d\s*$/;
+var WALL_PAGE = /_cf_chl_opt|Attention Required! \| Cloudflare|used Cloudflare to restrict access|<title>Just a moment|Vercel Security Checkpoint|errors\.edgesuite\.net|_Incapsula_Resource|Incapsula incident|captcha-delivery\.com|px-captcha|Making sure you(&#39;|')re not a bot|403 ERROR<\/H1>\s*<H2>The request could not be satisfied/i;
+var BLOCKING = /* @__PURE__ */ new Set([403, 405, 429, 503]);
+function isBotWall(exchange) {
+  if (exchange.reply !== null) return false;
+  if (matches(exchange, CHALLENGES)) return true;
+  if (exchange.body_form === "html" && WALL_PAGE.test(exchange.body_excerpt ?? "")) return true;
+  if (exchange.status === null || !BLOCKING.has(exchange.status)) return false;
+  if (/^cloudflare/i.test(exchange.headers.server?.[0] ?? "")) {
+    return EDGE_ERROR.test(exchange.body_excerpt ?? "");
+  }
+  return exchange.body_form === "html" && matches(exchange, BLOCKERS);
+}
+function matches(exchange, patterns) {
+  return Object.entries(patterns).some(
+    ([name, pattern]) => exchange.headers[name]?.some((value) => pattern.test(value))
+  );
+}
+
+// src/judge/handshake/cut-off.ts
+var REASON = {
+  budget_time: "read_timeout",
+  budget_bytes: "body_too_large",
+  budget_requests: "too_many_requests_needed"
+};
+var NETWORK = /^(dns_|connect_|tls_|reset$|headers_timeout$)/;
+var OPENING = /* @__PURE__ */ new Set(["initialize", "discover", "sse"]);
+function cutOffVerdict(exchange, talk2, observation) {
+  const { outcome } = exchange;
+  if (outcome === "answered") return null;
+  const reason2 = REASON[outcome] ?? outcome;
+  const isOpening2 = OPENING.has(exchange.step) && talk2.version === null;
+  const isUnreachable = NETWORK.test(outcome) && isOpening2 && !wasAnswered(talk2, observation);
+  return { status: isUnreachable ? "unreachable" : "error", reason: reason2 };
+}
+function wasAnswered(talk2, { exchanges }) {
+  return exchanges.some(({ rung, status }) => rung !== talk2.rung && status !== null);
+}
+
+// src/judge/handshake/http-status.ts
+init_answer();
+var BY_STATUS = {
+  400: "bad_request",
+  404: "not_found",
+  405: "method_not_allowed",
+  406: "not_acceptable",
+  410: "gone",
+  411: "length_required",
+  415: "unsupported_media_type",
+  // Laravel's, for a missing CSRF token.
+  419: "csrf_refused",
+  421: "host_not_allowed",
+  429: "rate_limited"
+};
+var BY_CODE = {
+  [-32022]: "version_unsupported",
+  [-32004]: "version_unsupported",
+  [-32021]: "capability_required",
+  [-32020]: "header_mismatch",
+  [-32601]: "initialize_unsupported"
+};
+var NO_STREAM = /* @__PURE__ */ new Set([405, 406, 415]);
+var METHOD_NOT_FOUND3 = -32601;
+function statusVerdict(exchange, talk2, declared) {
+  const { status, step: step2 } = exchange;
+  if (status === null || status < 400) return null;
+  if (status >= 500) return error2(isGateway(status) ? "gateway_error" : "server_error");
+  if (status === 429) return error2("rate_limited");
+  const code2 = replyErrorCode(exchange);
+  if (status === 404 && talk2.hasSession && step2 !== "initialize" && code2 !== METHOD_NOT_FOUND3) {
+    return error2("session_lost");
+  }
+  if (step2 === "initialized") return error2("initialized_rejected");
+  if (step2 === "tools/list" && code2 !== null) {
+    const isMissing = code2 === METHOD_NOT_FOUND3 && declaresTools(talk2) && talk2.pages === 0;
+    return error2(isMissing ? "tools_declared_but_missing" : "tools_list_error");
+  }
+  if (step2 === "sse" && declared === "sse" && NO_STREAM.has(status)) {
+    return error2("transport_mismatch");
+  }
+  const refusal2 = isModernRefusal(exchange) && code2 !== null ? BY_CODE[code2] : void 0;
+  return error2(refusal2 ?? BY_STATUS[status] ?? "http_client_error");
+}
+function isGateway(status) {
+  return status >= 502 && status <= 504 || status >= 520 && status <= 530;
+}
+
+// src/judge/handshake/judge.ts
+init_reasons2();
+
+// src/observation/redirects.ts
+var KEEPS_METHOD = /* @__PURE__ */ new Set([307, 308]);
+function redirectOf(method, status, from, location) {
+  if (location === null || location === "" || !URL.canParse(location, from)) {
+    return { refused: "no_target" };
+  }
+  const source = new URL(from);
+  const target = new URL(location, from);
+  if (target.protocol !== "http:" && target.protocol !== "https:") return { refused: "not_http" };
+  if (target.username !== source.username || target.password !== source.password) {
+    return { refused: "elsewhere" };
+  }
+  const upgrade = isUpgrade(source, target);
+  if (target.origin !== source.origin && !upgrade) return { refused: "elsewhere" };
+  const sameResource = target.pathname === source.pathname && target.search === source.search;
+  const mayRepeat = method === "GET" || KEEPS_METHOD.has(status) || upgrade && sameResource;
+  target.hash = "";
+  return mayRepeat ? { follow: target.href } : { refused: "method" };
+}
+function isUpgrade(source, target) {
+  return source.protocol === "http:" && target.protocol === "https:" && target.hostname === source.hostname && target.port === source.port;
+}
+
+// src/judge/handshake/redirected.ts
+var LOGIN_WORD = /(?<![a-z])(login|sign[-_]?in|oauth|authorize|auth|sso)(?![a-z])/i;
+function leadsToLogin(exchange) {
+  const location = exchange.headers.location?.[0];
+  if (location === void 0 || !URL.canParse(location, exchange.url)) return false;
+  const target = new URL(location, exchange.url);
+  return LOGIN_WORD.test(target.hostname) || LOGIN_WORD.test(target.pathname);
+}
+function redirectVerdict(exchange) {
+  if (leadsToLogin(exchange) || exchange.headers["www-authenticate"] !== void 0) {
+    return gated("login_redirect");
+  }
+  const location = exchange.headers.location?.[0] ?? null;
+  const step2 = redirectOf(exchange.method, exchange.status ?? 0, exchange.url, location);
+  return error2("follow" in step2 ? "too_many_redirects" : "redirect_refused");
+}
+function redirectTarget(exchange) {
+  const location = exchange.headers.location?.[0];
+  if (location === void 0 || !isRedirect(exchange)) return null;
+  return URL.canParse(location, exchange.url) ? new URL(location, exchange.url).href : location;
+}
+function isRedirect(exchange) {
+  return exchange.status !== null && exchange.status >= 300 && exchange.status < 400;
+}
+
+// src/judge/handshake/reply.ts
+init_answer();
+var METHOD_NOT_FOUND4 = -32601;
+var WITHOUT_REPLY = {
+  none: "no_reply",
+  empty: "no_reply",
+  sse: "no_reply",
+  json: "not_jsonrpc",
+  html: "not_mcp_html",
+  text: "not_json",
+  binary: "not_json"
+};
+function replyVerdict(exchange, talk2) {
+  if (exchange.step === "sse") return error2(streamReason(exchange, talk2));
+  if (exchange.reply === null) return error2(withoutReply(exchange));
+  if (isAuthReply(exchange)) return gated("auth_error_reply");
+  const code2 = replyErrorCode(exchange);
+  const hasError = exchange.reply.error !== void 0 && exchange.reply.error !== null;
+  if (exchange.step === "tools/list") return error2(toolsReason(exchange, talk2, code2, hasError));
+  if (exchange.step === "discover" && !hasError) return error2("invalid_discover_result");
+  if (!hasError) return error2("invalid_initialize_result");
+  if (isModernRefusal(exchange)) return error2("version_unsupported");
+  return error2(code2 === METHOD_NOT_FOUND4 ? "initialize_unsupported" : "initialize_error");
+}
+function withoutReply(exchange) {
+  const kinds = exchange.other_messages.map((message) => message.kind);
+  if (kinds.includes("response")) return "reply_id_mismatch";
+  if (kinds.includes("endpoint_event")) return "no_endpoint_event";
+  if (kinds.includes("request") || kinds.includes("notification")) return "no_reply";
+  return WITHOUT_REPLY[exchange.body_form];
+}
+function toolsReason(exchange, talk2, code2, hasError) {
+  if (code2 === METHOD_NOT_FOUND4 && declaresTools(talk2) && talk2.pages === 0) {
+    return "tools_declared_but_missing";
+  }
+  if (hasError) return "tools_list_error";
+  const result = usableResult(exchange);
+  if (result !== null && !isComplete(result)) return "unknown_result_type";
+  return talk2.version === null ? "initialize_error" : "invalid_tools_result";
+}
+function streamReason(exchange, talk2) {
+  if (exchange.body_form === "html") return "not_mcp_html";
+  if (exchange.body_form !== "sse") return "transport_mismatch";
+  const kinds = exchange.other_messages.map((message) => message.kind);
+  const isAlone = talk2.exchanges.length === 1;
+  if (kinds.includes("endpoint_event") && isAlone) {
+    return exchange.detail === "not_a_url" ? "bad_endpoint_event" : "endpoint_refused";
+  }
+  return kinds.includes("not_jsonrpc") ? "bad_endpoint_event" : "no_endpoint_event";
+}
+
+// src/judge/handshake/judge.ts
+var METHOD_NOT_FOUND5 = -32601;
+var METHODS = {
+  streamable: "live_mcp",
+  modern: "live_mcp_modern",
+  sse: "live_mcp_sse"
+};
+function judgeHandshake(observation) {
+  const { endpoint, refused: refused3 } = observation;
+  const requests = observation.exchanges.filter(wasTried).length;
+  if (refused3 !== null) {
+    return { ...NOTHING, endpoint, requests, status: "skipped", reason: refused3 };
+  }
+  const talks = talksOf(observation);
+  const listed2 = talks.find((talk3) => toolsOf2(talk3) !== null);
+  const talk2 = listed2 ?? decisive(talks);
+  if (talk2 === void 0) {
+    return {
+      ...NOTHING,
+      endpoint,
+      requests,
+      status: "error",
+      reason: "read_timeout",
+      transient: true
+    };
+  }
+  const tools = toolsOf2(talk2);
+  const verdict2 = tools === null ? verdictOf(talk2, observation) : null;
+  const started = talks[0]?.exchanges[0]?.sent_ms ?? 0;
+  const { status } = talk2.last;
+  const target = verdict2 === null ? null : redirectTarget(talk2.last);
+  return {
+    endpoint,
+    status: verdict2?.status ?? (tools?.length === 0 ? "ok_empty" : "ok"),
+    reason: verdict2?.reason ?? null,
+    http_status: status,
+    ...target === null ? {} : { redirect_target: target },
+    latency_ms: status === null ? null : Math.max(0, Math.round(talk2.last.end_ms - started)),
+    era: talk2.version === null ? null : talk2.era,
+    protocol_version: talk2.version,
+    server_info: talk2.serverInfo,
+    tools,
+    pages: talk2.pages,
+    requests,
+    transient: verdict2 !== null && REASONS2[verdict2.reason].transient,
+    validation_method: verdict2 === null ? METHODS[talk2.era] : "none"
+  };
+}
+var NOTHING = {
+  http_status: null,
+  latency_ms: null,
+  era: null,
+  protocol_version: null,
+  server_info: null,
+  tools: null,
+  pages: 0,
+  transient: false,
+  validation_method: "none"
+};
+function wasTried({ outcome, status }) {
+  return status !== null || !/^(budget_|address_refused$|bad_url$)/.test(outcome);
+}
+function toolsOf2(talk2) {
+  if (talk2.isListed) return talk2.tools;
+  const isUnknown = talk2.last.step === "tools/list" && replyErrorCode(talk2.last) === METHOD_NOT_FOUND5;
+  const isOpen = talk2.version !== null && !declaresTools(talk2);
+  return isUnknown && isOpen && talk2.pages === 0 ? [] : null;
+}
+function decisive(talks) {
+  return talks.find((talk2) => talk2.version !== null || isAnswered(talk2)) ?? talks[0];
+}
+function isAnswered(talk2) {
+  const asked = talk2.last.status === 401 || talk2.last.status === 402;
+  return asked || talk2.era === "sse" && talk2.last.step !== "sse";
+}
+function verdictOf(talk2, observation) {
+  const { last } = talk2;
+  if (isBotWall(last)) return error2("bot_challenge");
+  if (isRedirect(last)) return redirectVerdict(last);
+  if (last.reply === null && cameByLogin(talk2, last)) return gated("login_redirect");
+  return gateVerdict(last, talk2) ?? statusVerdict(last, talk2, observation.declared_transport) ?? cutOffVerdict(last, talk2, observation) ?? replyVerdict(last, talk2);
+}
+function cameByLogin(talk2, last) {
+  const before = talk2.exchanges.at(-2);
+  if (before === void 0 || !isRedirect(before) || !leadsToLogin(before)) return false;
+  return last.status !== null && last.status < 500;
+}
+
+// src/render/terminal.ts
+init_reasons2();
+init_text();
+var LABEL_WIDTH = "HTTP status".length;
+
+// src/cli/handshake-outcome.ts
+function judged(observation) {
+  const judgement = judgeHandshake(observation);
+  return observation.endpoint.startsWith("stdio:") ? { ...judgement, http_status: null } : judgement;
+}
+
+// src/cli/read-either.ts
+init_fault();
+async function readEither(url, { command, allowPrivate = false }, read) {
+  if (command === void 0) {
+    if (url !== void 0) return read(url, allowPrivate);
+    throw new Fault("usage", "no server is named: expected its address, or --command");
+  }
+  if (url !== void 0) {
+    throw new Fault("usage", "an address and --command exclude each other: expected one of them");
+  }
+  const { commandWords: commandWords2 } = await Promise.resolve().then(() => (init_command_words(), command_words_exports));
+  const { startStdio: startStdio2 } = await Promise.resolve().then(() => (init_stdio(), stdio_exports));
+  const server = await startStdio2(commandWords2(command), (line2) => {
+    void printError(`server: ${line2}`);
+  });
+  try {
+    return { ...await read(server.url, true), endpoint: server.label };
+  } finally {
+    await server.close();
+  }
+}
+
+// src/judge/text/evidence.ts
+var MAX_EXCERPT = 300;
+var BEFORE = 80;
+var UNSEEN2 = new RegExp(
+  "[[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}\\u2800]--[\\t\\n]]",
+  "gv"
+);
+function excerpt2(text3, start) {
+  const from = boundary(text3, Math.max(0, start - BEFORE));
+  const to = boundary(text3, Math.min(text3.length, start + MAX_EXCERPT));
+  let lead = shownText(text3.slice(from, start));
+  if (lead.length > MAX_EXCERPT / 2) lead = "";
+  const cutBefore = from > 0 || lead === "" ? start > 0 : false;
+  const shown2 = (cutBefore ? "\u2026" : "") + lead + shownText(text3.slice(start, to));
+  if (shown2.length <= MAX_EXCERPT && to === text3.length) return shown2;
+  return `${cutAt(shown2, MAX_EXCERPT - 1)}\u2026`;
+}
+function shownText(text3) {
+  return text3.replace(UNSEEN2, (character) => {
+    const hex = character.codePointAt(0)?.toString(16).toUpperCase() ?? "";
+    return `\u27E8U+${hex.padStart(4, "0")}\u27E9`;
+  });
+}
+function cutAt(text3, length) {
+  const cut2 = text3.slice(0, boundary(text3, length));
+  const open2 = cut2.lastIndexOf("\u27E8");
+  return open2 > cut2.lastIndexOf("\u27E9") && cut2.length - open2 < 10 ? cut2.slice(0, open2) : cut2;
+}
+function boundary(text3, at) {
+  const unit = text3.charCodeAt(at);
+  return unit >= 56320 && unit <= 57343 ? at - 1 : at;
+}
+
+// src/judge/report-card/apply.ts
+init_report_card();
+
+// src/judge/report-card/needs.ts
+function missing(need, { served, attempts }) {
+  if (need === "nothing") return null;
+  if (!served.opened) {
+    return attempts.at(-1) === "gate" ? "the server asks for a sign-in before it says more" : "no conversation came about";
+  }
+  if (need === "conversation") return null;
+  const { state, reason: reason2 } = served.lists.tools;
+  if (state === "whole" || state === "not_declared") return null;
+  const why = `tools/list was not read to its end (${reason2 ?? state})`;
+  return need === "tools" && served.tools.length > 0 ? null : why;
+}
+
+// src/judge/report-card/apply.ts
+var MOST_PLACES = 5;
+function applyRules(facts) {
+  const findings = [];
+  const unjudged = [];
+  const stops = [];
+  for (const rule2 of RULES) {
+    const outcome = outcomeOf(rule2, facts);
+    if ("unjudged" in outcome) unjudged.push({ rule: rule2.id, reason: outcome.unjudged });
+    else if (outcome.length > 0) {
+      findings.push(finding(rule2, outcome));
+      if (rule2.stop) stops.push(...placesOf(rule2.id, outcome));
+    }
+  }
+  return { findings, unjudged, stops };
+}
+function outcomeOf(rule2, facts) {
+  try {
+    const reason2 = missing(rule2.needs, facts);
+    return reason2 === null ? rule2.judge(facts) : { unjudged: reason2 };
+  } catch (error3) {
+    const why = error3 instanceof Error ? error3.message : String(error3);
+    return { unjudged: `the rule ${rule2.id} failed: ${excerpt2(why, 0)}` };
+  }
+}
+function finding(rule2, places) {
+  const { id, severity, stop, text: text3, fix } = rule2;
+  const evidence = places.slice(0, MOST_PLACES).map((place) => ({
+    where: shown(place.where),
+    text: shown(place.text)
+  }));
+  return { rule: id, severity, stop, text: text3, fix, count: places.length, evidence };
+}
+function shown(text3) {
+  return excerpt2(text3, 0);
+}
+function placesOf(rule2, outcome) {
+  return outcome.map(({ where, text: text3, digest: digest2 }) => ({ rule: rule2, place: digest2 ?? `${where} ${text3}` }));
+}
+
+// src/judge/report-card/conditions.ts
+function conditionsOf({ client }, { era, auth }) {
+  const capabilities = Object.keys(client.capabilities).sort().join(",") || "none";
+  return `capabilities ${capabilities}; era ${era ?? "none"}; sign-in ${auth === null ? "none" : "asked"}`;
+}
+
 // src/observation/served.ts
 init_messages();
 
@@ -15113,8 +16454,8 @@ function readsOf(exchanges) {
     return { uri, answered: result !== null, texts, exchange };
   });
 }
-function errorOf({ reply }) {
-  const error3 = reply?.error;
+function errorOf({ reply: reply2 }) {
+  const error3 = reply2?.error;
   if (!isObject(error3)) return null;
   return {
     code: typeof error3.code === "number" ? error3.code : null,
@@ -15332,9 +16673,9 @@ function mainTalk(talks) {
   );
   const listed2 = asked.find(({ tools }) => tools !== null);
   const opened = talks.find(({ version }) => version !== null);
-  return listed2 ?? asked.at(-1) ?? opened ?? decisive(talks);
+  return listed2 ?? asked.at(-1) ?? opened ?? decisive2(talks);
 }
-function decisive(talks) {
+function decisive2(talks) {
   const gated2 = talks.find(({ last }) => last.status !== null && GATE3.has(last.status));
   const end = talks.at(-1);
   const isOpen = end !== void 0 && end.era !== "sse" && isPassing(end.last);
@@ -15383,14 +16724,14 @@ function isOpening({ step: step2 }) {
 }
 
 // src/observation/served/list.ts
-var METHODS = {
+var METHODS2 = {
   tools: { method: "tools/list", capability: "tools" },
   prompts: { method: "prompts/list", capability: "prompts" },
   resources: { method: "resources/list", capability: "resources" },
   templates: { method: "resources/templates/list", capability: "resources" }
 };
 function servedList(name, talk2, capabilities) {
-  const { method, capability } = METHODS[name];
+  const { method, capability } = METHODS2[name];
   const declared = isDeclared(capabilities[capability]);
   if (talk2 === null || talk2.version === null) {
     return {
@@ -15419,7 +16760,7 @@ function notReadOf(served, exchanges) {
   if (!opened) missing2.push({ what: "handshake", reason: openingReason(opening) });
   for (const name of Object.keys(lists)) {
     const { state, reason: reason2 } = lists[name];
-    if (state === "cut") missing2.push({ what: METHODS[name].method, reason: reason2 ?? "stopped" });
+    if (state === "cut") missing2.push({ what: METHODS2[name].method, reason: reason2 ?? "stopped" });
   }
   for (const step2 of ["tools/call", "resources/read"]) {
     const cut2 = exchanges.filter((one) => one.step === step2).map(cutOff);
@@ -15458,9 +16799,9 @@ function paymentsOf(exchanges) {
   return exchanges.filter(({ step: step2 }) => step2 !== "metadata").flatMap(requestsIn);
 }
 function requestsIn(exchange) {
-  const { status, step: step2, headers, asked_for, document, reply } = exchange;
-  const lines = headers["www-authenticate"] ?? [];
-  const { challenges } = parseChallenges(lines);
+  const { status, step: step2, headers, asked_for, document, reply: reply2 } = exchange;
+  const lines2 = headers["www-authenticate"] ?? [];
+  const { challenges } = parseChallenges(lines2);
   const pays = challenges.filter(({ scheme }) => scheme === "payment");
   const tool = step2 === "tools/call" ? asked_for ?? null : null;
   const request = (where, value) => ({
@@ -15475,9 +16816,9 @@ function requestsIn(exchange) {
   const header = headers["payment-required"]?.[0];
   if (header !== void 0) found3.push(request("payment_required_header", fromBase64(header)));
   if (status === 402 || pays.length > 0) {
-    found3.push(request("http_402", document ?? (reply === null ? null : reply)));
+    found3.push(request("http_402", document ?? (reply2 === null ? null : reply2)));
   }
-  if (isPaymentError(reply?.error)) found3.push(request("rpc_error", reply?.error));
+  if (isPaymentError(reply2?.error)) found3.push(request("rpc_error", reply2?.error));
   const result = replyResult(exchange);
   if (result !== null && isPaymentResult(result)) found3.push(request("result", result));
   return found3;
@@ -15535,20 +16876,6 @@ function inResult(exchange) {
   );
 }
 
-// src/observation/session.ts
-init_answer();
-var METHOD_NOT_FOUND2 = -32601;
-function isLostSession(record, session) {
-  if (session === null || record.outcome !== "answered") return false;
-  if (record.status === 404) return replyErrorCode(record) !== METHOD_NOT_FOUND2;
-  return isUntyped401(record);
-}
-function isUntyped401(record) {
-  const { status, headers, media_type, body_form } = record;
-  const hasBody = body_form !== "empty" && body_form !== "none";
-  return status === 401 && headers["www-authenticate"] === void 0 && media_type === null && hasBody;
-}
-
 // src/observation/auth-documents.ts
 var OAUTH = /* @__PURE__ */ new Set(["bearer", "dpop"]);
 function signInExchange(exchanges) {
@@ -15591,8 +16918,8 @@ init_challenges();
 function signInOf({ exchanges }) {
   const exchange = signInExchange(exchanges);
   if (exchange === null || exchange.status === null) return null;
-  const lines = exchange.headers["www-authenticate"] ?? null;
-  const { challenges, wellFormed } = parseChallenges(lines ?? []);
+  const lines2 = exchange.headers["www-authenticate"] ?? null;
+  const { challenges, wellFormed } = parseChallenges(lines2 ?? []);
   const said = resourceMetadataOf(challenges);
   const tries = triesOf(exchanges, ["resource", "authorization_server"]);
   const fitting2 = (kind, fits) => tries.find((one) => one.kind === kind && one.document !== null && fits(one.document)) ?? null;
@@ -15601,8 +16928,8 @@ function signInOf({ exchanges }) {
   return {
     status: exchange.status,
     exchange,
-    challenges: lines === null ? null : challenges,
-    wellFormed: lines === null || wellFormed,
+    challenges: lines2 === null ? null : challenges,
+    wellFormed: lines2 === null || wellFormed,
     resourceMetadata: said === null ? null : { value: said, usable: isWebAddress(said) },
     resource,
     server: fitting2(
@@ -15697,7 +17024,7 @@ var AGENT_INSTRUCTIONS = [
   "NOT ~1 mention|reveal|disclose|acknowledge|admit ~2 this|these|that|it",
   "NOT ~2 tell|mention|reveal|disclose ~1 anyone|anybody|them|him|her|nobody",
   "USER ~2 must|should|need|needs|may|shall ~1 not|never ~2 KNOW",
-  "HIDE ~6 from|frente|vor|dem|a|al|aux|alutilisateur|dal|do ~3 USER",
+  "HIDE ~6 from|vor|dem|al|aux|dal|do ~3 USER",
   "HIDE ~3 USER",
   "USER ~3 HIDE",
   "keep ~6 secret|hidden|confidential|invisible|private|quiet ~3 from ~2 USER",
@@ -15738,7 +17065,7 @@ var AGENT_INSTRUCTIONS = [
   "from ~0 now ~0 on ~2 YOU",
   "from ~0 now ~0 on ~1 ALWAYS|never|respond|answer|treat|follow|obey|act|ignore|every|all|comply|reply",
   "YOU ~1 are|re ~1 now ~3 ROLE|bot|free|in|no|called|named|acting|operating",
-  "YOU ~1 are ~1 no ~0 longer ~2 bound|restricted|limited|subject|an|a|claude|chatgpt",
+  "YOU ~1 are ~1 no ~0 longer ~2 bound|restricted|limited|subject|claude|chatgpt",
   "act|behave|respond|operate ~2 as ~3 ROLE",
   "enter|activate|switch|enable ~3 ROLE ~1 mode",
   "pretend ~1 to ~1 be",
@@ -16285,7 +17612,7 @@ var lookalikes = new Map(
 var looksLike = (unit) => lookalikes.get(unit) ?? unit;
 
 // src/judge/text/pattern.ts
-function wordsOf(element) {
+function wordsOf2(element) {
   const words = element.split("|").flatMap((name) => {
     if (/^[A-Z_]+$/.test(name)) {
       if (!Object.hasOwn(CONCEPTS, name)) throw new Error(`no concept is called ${name}`);
@@ -16303,14 +17630,14 @@ function parsePattern(pattern) {
     if (element.startsWith("~")) {
       gap = Number(element.slice(1));
     } else {
-      steps.push({ words: wordsOf(element), gap });
+      steps.push({ words: wordsOf2(element), gap });
       gap = 0;
     }
   }
   return {
     steps,
-    unless: unless === void 0 ? null : wordsOf(unless),
-    except: except === void 0 ? null : wordsOf(except),
+    unless: unless === void 0 ? null : wordsOf2(unless),
+    except: except === void 0 ? null : wordsOf2(except),
     negated: /(?:^|[ |])(?:NOT|WITHOUT|no)(?:[ |]|$)/.test(order)
   };
 }
@@ -16338,17 +17665,10 @@ var SPECIAL = [
 var METADATA_HOST = /^(?:169\.254\.169\.254|169\.254\.170\.2|metadata\.google\.internal|100\.100\.100\.200|\[fd00:ec2::254\])/;
 var TOP_LEVEL = /\.(?:com|net|org|io|dev|ai|app|co|me|sh|xyz|info|site|online|cloud|example|test|invalid|local|internal|ru|cn|de|fr|uk|eu|link|live|tech|fun|top)$/i;
 var MAX_WORD = 64;
+var MAX_PARTS = 12;
 function spell(text3, speller, own) {
   const { dictionary: dictionary2, special } = speller;
-  const spelled = {
-    text: text3,
-    word: [],
-    start: [],
-    end: [],
-    position: [],
-    sentence: [],
-    pause: []
-  };
+  const spelled = emptySpelled(text3);
   const { length } = text3;
   let position = 0;
   let sentence = 0;
@@ -16356,17 +17676,20 @@ function spell(text3, speller, own) {
   let slotEnd = 0;
   let unspacedUnknown = 0;
   const push = (word, start, end) => {
-    spelled.word.push(word);
-    spelled.start.push(start);
-    spelled.end.push(end);
-    spelled.position.push(position);
-    spelled.sentence.push(sentence);
-    spelled.pause.push(pause);
+    const { count: count2 } = spelled;
+    if (count2 === spelled.word.length) grow(spelled);
+    spelled.word[count2] = word;
+    spelled.start[count2] = start;
+    spelled.end[count2] = end;
+    spelled.position[count2] = position;
+    spelled.sentence[count2] = sentence;
+    spelled.pause[count2] = pause;
+    spelled.count += 1;
     pause = 0;
   };
   const pushWord = (word, start, end) => {
-    const last = spelled.word.length - 1;
-    const before = spelled.word[last];
+    const last = spelled.count - 1;
+    const before = last < 0 ? void 0 : spelled.word[last];
     let meant = word;
     if (before !== void 0 && spelled.position[last] === position - 1) {
       const states = speller.auxiliaries.has(before) && spelled.word[last - 1] !== speller.you;
@@ -16525,7 +17848,7 @@ function spell(text3, speller, own) {
         continue;
       }
     }
-    if (dots > 0) {
+    if (dots > 0 && dots <= MAX_PARTS) {
       if (TOP_LEVEL.test(text3.slice(Math.max(start, end - 12), end)) || !parts2(start, end, 46, odd)) {
         pushWord(special["#host"], start, end);
       }
@@ -16534,6 +17857,27 @@ function spell(text3, speller, own) {
     position += 1;
   }
   return spelled;
+}
+var LISTS = ["word", "start", "end", "position", "sentence", "pause"];
+function emptySpelled(text3) {
+  const list2 = () => new Int32Array(Math.min(64, text3.length));
+  return {
+    text: text3,
+    count: 0,
+    word: list2(),
+    start: list2(),
+    end: list2(),
+    position: list2(),
+    sentence: list2(),
+    pause: list2()
+  };
+}
+function grow(spelled) {
+  for (const name of LISTS) {
+    const larger = new Int32Array(spelled.count * 2 + 16);
+    larger.set(spelled[name]);
+    spelled[name] = larger;
+  }
 }
 var ascii = (unit) => {
   if (unit >= 65 && unit <= 90) return unit + 32;
@@ -16658,6 +18002,7 @@ function compile(groups) {
     patterns,
     special,
     setCount: sets.size,
+    wordCount: numbers.size + 1,
     spell: (text3, own) => spell(text3, speller, own),
     setsOf: (word) => setsByWord[word] ?? none,
     rolesOf: (word) => roles[word] ?? 0
@@ -16884,6 +18229,7 @@ function isBalanced(text3, start, end) {
 // src/judge/text/hidden-markup.ts
 var MAX_SPANS = 20;
 var MAX_TAG2 = 400;
+var SHORTEST_COMMENT = 10;
 var INVISIBLE = /display\s?:\s?none|visibility\s?:\s?hidden|font-size\s?:\s?0(?!\.?[1-9])|opacity\s?:\s?0(?!\.?[1-9])|color\s?[:=]\s?["']?(?:transparent|white\b|#fff\b|#ffffff\b|rgba\([^)]{1,20},\s?0\))|(?:text-indent|left|top)\s?:\s?-\d{3,}|(?:width|height)\s?:\s?0(?![.\d])|\shidden(?=[\s>=])/i;
 var OPENS = /^<[a-z][a-z0-9-]{0,20}[\s/]/i;
 var WORDS = /^[^<]{0,40}?[\p{L}\p{N}_]{1,60}[^<\p{L}]{1,20}[\p{L}\p{N}_]/u;
@@ -16907,15 +18253,13 @@ function markupHidden(text3, place) {
 }
 var MARKDOWN_COMMENT = /^\[(?:\/\/|comment|#|hidden|_)\]:[ \t]?(?:#|<>)[ \t]?["'(][^\n]{3,200}|\\(?:color|textcolor)\{white\}|\\phantom\{[^{}\n]{8,}/gim;
 function hiddenFrom(text3, at) {
-  if (text3.startsWith("<!--", at)) {
-    if (DIRECTIVE.test(text3.slice(at, at + 40))) return at;
-    const close2 = nextOf(text3, at + 4);
-    return WORDS.test(text3.slice(at + 4, close2 < 0 ? at + 4 + MAX_TAG2 : close2)) ? at + 4 : at;
-  }
-  const tag = text3.slice(at, at + 24);
-  if (!OPENS.test(tag)) return at;
   const close = nextOf(text3, at + 1);
-  if (close < 0 || text3.charAt(close) === "<") return at;
+  if (text3.startsWith("<!--", at)) {
+    if (close >= 0 && close - at < SHORTEST_COMMENT) return at;
+    if (DIRECTIVE.test(text3.slice(at, at + 40))) return at;
+    return WORDS.test(text3.slice(at + 4, close < 0 ? at + 4 + MAX_TAG2 : close)) ? at + 4 : at;
+  }
+  if (close < 0 || text3.charCodeAt(close) === 60 || !OPENS.test(text3.slice(at, at + 24))) return at;
   if (!INVISIBLE.test(text3.slice(at, close + 1))) return at;
   return WORDS.test(text3.slice(close + 1, close + 200)) ? close + 1 : at;
 }
@@ -16943,6 +18287,10 @@ function characters(text3, place) {
     const start = at;
     let code2 = unit;
     if (unit >= 55296 && unit <= 56319 && at + 1 < text3.length) {
+      if (hasOnlyShapes(unit) && text3.charCodeAt(at + 1) < 57342) {
+        at += 1;
+        continue;
+      }
       code2 = text3.codePointAt(at) ?? unit;
       if (code2 > 65535) at += 1;
     }
@@ -16959,6 +18307,7 @@ function characters(text3, place) {
   }
   return spans;
 }
+var hasOnlyShapes = (high) => high < 56128 && high !== 55348 && high !== 55343;
 var LINES = 20;
 var BLANKS = 150;
 var ODD_BLANKS = 24;
@@ -16967,10 +18316,10 @@ function pushedOut(text3) {
   for (const match2 of text3.matchAll(/[\s\u2800]{20,}/gu)) {
     const end = match2.index + match2[0].length;
     if (end === text3.length || match2.index === 0) continue;
-    const lines = match2[0].split("\n").length - 1;
+    const lines2 = match2[0].split("\n").length - 1;
     const odd = match2[0].replace(/[ \t\r\n]+/g, "").length;
     const widest = Math.max(...match2[0].split("\n", 1e3).map((line2) => line2.length));
-    if (lines >= LINES || widest >= BLANKS || odd >= ODD_BLANKS) {
+    if (lines2 >= LINES || widest >= BLANKS || odd >= ODD_BLANKS) {
       spans.push({ start: match2.index, end });
     }
     if (spans.length === MAX_SPANS2) break;
@@ -16979,20 +18328,37 @@ function pushedOut(text3) {
 }
 
 // src/judge/text/match.ts
-function occurrences(spelled, grammar2) {
-  const lists = new Array(grammar2.setCount);
-  for (let index = 0; index < spelled.word.length; index += 1) {
-    for (const set of grammar2.setsOf(spelled.word[index] ?? 0)) {
-      const list2 = lists[set];
-      if (list2 === void 0) lists[set] = [index];
-      else list2.push(index);
-    }
+function possible(patterns, { count: count2, word }, grammar2) {
+  const seen = new Uint8Array(grammar2.wordCount);
+  const present = new Uint8Array(grammar2.setCount);
+  for (let index = 0; index < count2; index += 1) {
+    const number = word[index];
+    if (seen[number] === 1) continue;
+    seen[number] = 1;
+    for (const set of grammar2.setsOf(number)) present[set] = 1;
   }
-  return lists;
+  return patterns.filter(({ steps }) => steps.every(({ set }) => present[set] === 1));
 }
-function matches(pattern, spelled, places) {
+function occurrences(patterns, { count: count2, word }, grammar2) {
+  const places = new Array(grammar2.setCount);
+  for (const { steps } of patterns) for (const { set } of steps) places[set] ??= [];
+  const listsByWord = [];
+  for (let index = 0; index < count2; index += 1) {
+    const number = word[index];
+    let lists = listsByWord[number];
+    if (lists === void 0) {
+      lists = grammar2.setsOf(number).flatMap((set) => {
+        const list2 = places[set];
+        return list2 === void 0 ? [] : [list2];
+      });
+      listsByWord[number] = lists;
+    }
+    for (let list2 = 0; list2 < lists.length; list2 += 1) lists[list2]?.push(index);
+  }
+  return places;
+}
+function matches2(pattern, spelled, places) {
   const { steps } = pattern;
-  for (const { set } of steps) if (places[set] === void 0) return [];
   const ends = places[steps.at(-1)?.set ?? -1] ?? [];
   let found3 = { first: ends, last: ends };
   for (let step2 = steps.length - 2; step2 >= 0 && found3.first.length > 0; step2 -= 1) {
@@ -17052,13 +18418,13 @@ function isNegated(first, { word, position, sentence, pause }, grammar2) {
   }
   return false;
 }
-function isFollowedBy(set, { last }, { word, position }, grammar2) {
-  if (position[last + 1] !== (position[last] ?? 0) + 1) return false;
+function isFollowedBy(set, { last }, { count: count2, word, position }, grammar2) {
+  if (last + 1 >= count2 || position[last + 1] !== (position[last] ?? 0) + 1) return false;
   return grammar2.setsOf(word[last + 1] ?? 0).includes(set);
 }
-function isBeside(set, match2, { word, sentence }, grammar2) {
+function isBeside(set, match2, { count: count2, word, sentence }, grammar2) {
   const from = Math.max(0, match2.first - SENTENCE_REACH);
-  const to = Math.min(word.length, match2.last + SENTENCE_REACH);
+  const to = Math.min(count2, match2.last + SENTENCE_REACH);
   for (let index = from; index < to; index += 1) {
     if (sentence[index] !== sentence[match2.first]) continue;
     if (grammar2.setsOf(word[index] ?? 0).includes(set)) return true;
@@ -17115,7 +18481,7 @@ var MARKS2 = new RegExp(
 var LABELS = new RegExp(
   [
     String.raw`#{2,4} ?(?:system|new instructions?|end of (?:system )?(?:prompt|instructions?)|instructions? (?:for|to) (?:the )?(?:ai|llm|agent|model|assistant))\b`,
-    String.raw`(?:system|assistant|developer|admin|administrator) (?:prompt|message|note|notice|override|instructions?|update|alert):`,
+    `(?:system|assistant|developer|admin|administrator) (?:prompt|message|note|notice|override|instructions?|update|alert):`,
     String.raw`(?:begin|end) (?:of )?(?:system|admin|hidden|new) (?:prompt|instructions?|message)\b`
   ].join("|"),
   "gi"
@@ -17280,35 +18646,35 @@ function findInServed(served) {
   return found3;
 }
 function spelledWhenNeeded(text3, own) {
-  let reading = null;
+  let spelled = null;
   return () => {
-    if (reading === null) {
-      const spelled = grammar().spell(text3, own);
-      reading = { spelled, places: occurrences(spelled, grammar()) };
-    }
-    return reading;
+    spelled ??= grammar().spell(text3, own);
+    return spelled;
   };
 }
-function spansOf(kind, text3, place, reading) {
+function spansOf(kind, text3, place, spelled) {
   switch (kind) {
     case "hidden-characters":
       return hiddenCharacters(text3, place);
     case "agent-instructions":
-      return [...phrases(kind, reading()), ...pseudoSystemMarkers(text3)];
+      return [...phrases(kind, spelled()), ...pseudoSystemMarkers(text3)];
     case "exfiltration-link":
-      return [...phrases(kind, reading()), ...imagesWithSlots(text3)];
+      return [...phrases(kind, spelled()), ...imagesWithSlots(text3)];
     case "credential-request":
-      return phrases(kind, reading());
+      return phrases(kind, spelled());
     case "cross-tool-steering":
-      return place === "content" ? [] : phrases(kind, reading());
+      return place === "content" ? [] : phrases(kind, spelled());
   }
 }
-function phrases(kind, { spelled, places }) {
+function phrases(kind, spelled) {
   const spans = [];
+  const patterns = possible(grammar().patterns[kind], spelled, grammar());
+  if (patterns.length === 0) return spans;
+  const places = occurrences(patterns, spelled, grammar());
   const onlyMentioned = mentions(spelled, grammar());
-  for (const pattern of grammar().patterns[kind]) {
+  for (const pattern of patterns) {
     let inPattern = 0;
-    for (const match2 of matches(pattern, spelled, places)) {
+    for (const match2 of matches2(pattern, spelled, places)) {
       if (onlyMentioned(match2, pattern)) continue;
       spans.push({ start: spelled.start[match2.first] ?? 0, end: spelled.end[match2.last] ?? 0 });
       inPattern += 1;
@@ -17357,86 +18723,40 @@ function canonical(value) {
   }
 }
 
-// src/judge/handshake/auth.ts
-init_answer();
-
-// src/judge/handshake/verdict.ts
-var error2 = (reason2) => ({ status: "error", reason: reason2 });
-var gated = (reason2) => ({ status: "auth_required", reason: reason2 });
-
-// src/judge/handshake/auth.ts
-var AUTH_CODES = /* @__PURE__ */ new Set([-32001, 401]);
-var SAYS_AUTH = /\bun-?auth|\bo?auth(entication|enticated?|ori[sz](ation|ed?))?\b|api[ _-]?key|\b(access|bearer|missing|invalid|expired|no)[ _-]token|(?<!session )\btoken (is |has |was )?(missing|required|invalid|expired|not provided)|\bjwt\b|credential|\blog(ged)?[ -]?in\b|\bsign(ed)?[ -]?in\b/i;
-var SAYS_CSRF = /csrf|xsrf|cross[- ]site (request forgery|post\b)|authenticity ?token/i;
-var SAYS_ORIGIN = /\b(invalid|disallowed|forbidden|untrusted|unexpected|unauthori[sz]ed|bad)[\s_-]+(origin|host)\b|\b(origin|host)( header)?( \S+)? (is )?not (allowed|permitted|trusted|valid|authori[sz]ed)|only allowed at\b/i;
-var NAMES_ORIGIN = /(?<![a-z])origin(?![a-z]| server)|\bcors\b|\brebinding\b|\bhost (header|name|not|denied|rejected|mismatch)|\bhost_/i;
-var SDK_REFUSAL = -32e3;
-function gateVerdict(exchange, talk2) {
-  if (exchange.status === 402) return gated("payment_required");
-  if (exchange.status === 401) {
-    const isLost = talk2.hasSession && exchange.step !== "initialize" && isUntyped401(exchange);
-    return isLost ? error2("session_lost") : gated("unauthorized");
-  }
-  return exchange.status === 403 ? forbiddenVerdict(exchange) : null;
+// src/judge/report-card/drift.ts
+init_item();
+var PARTS = [
+  { what: "description changed", members: ["title", "description"] },
+  { what: "schema changed", members: ["inputSchema", "outputSchema"] },
+  { what: "hints changed", members: ["annotations"] }
+];
+function driftOf(before, after) {
+  const old = byName2(before);
+  const now = byName2(after);
+  const names = [.../* @__PURE__ */ new Set([...old.keys(), ...now.keys()])].sort();
+  return names.flatMap((name) => {
+    const [was, is] = [old.get(name), now.get(name)];
+    if (was === void 0) return [{ where: `tool ${name}`, text: "added" }];
+    if (is === void 0) return [{ where: `tool ${name}`, text: "removed" }];
+    const changes = PARTS.filter(({ members: members2 }) => !isSame2(was, is, members2));
+    return changes.length === 0 ? [] : [{ where: `tool ${name}`, text: changes.map(({ what }) => what).join(", ") }];
+  });
 }
-function forbiddenVerdict(exchange) {
-  if (exchange.headers["www-authenticate"] !== void 0) return gated("forbidden");
-  const words = wordsOf2(exchange);
-  if (SAYS_CSRF.test(words)) return error2("csrf_refused");
-  if (SAYS_ORIGIN.test(words)) return error2("origin_refused");
-  if (NAMES_ORIGIN.test(words) && !SAYS_AUTH.test(words)) return error2("origin_refused");
-  const isSdk = replyErrorCode(exchange) === SDK_REFUSAL && (exchange.reply?.id ?? null) === null;
-  return isSdk && !SAYS_AUTH.test(words) ? error2("origin_refused") : gated("forbidden");
-}
-var UNSEEN2 = /<(script|style)\b[\s\S]*?(<\/\1>|$)|<[^>]*(>|$)/gi;
-function wordsOf2(exchange) {
-  const { body_excerpt, body_form } = exchange;
-  if (body_excerpt === null) return errorMessage(exchange) ?? "";
-  return body_form === "html" ? body_excerpt.replace(UNSEEN2, " ") : body_excerpt;
-}
-function isAuthReply(exchange) {
-  const code2 = replyErrorCode(exchange);
-  return code2 !== null && AUTH_CODES.has(code2) && SAYS_AUTH.test(errorMessage(exchange) ?? "");
-}
-function errorMessage(exchange) {
-  const message = exchange.reply?.error?.message;
-  return typeof message === "string" ? message : null;
-}
-
-// src/judge/handshake/bot-wall.ts
-var CHALLENGES = {
-  "cf-mitigated": /./,
-  "x-vercel-mitigated": /challenge|deny/i,
-  "x-vercel-challenge-token": /./,
-  "x-amzn-waf-action": /challenge|captcha/i,
-  "x-sucuri-block": /./
-};
-var BLOCKERS = {
-  "x-datadome": /./,
-  "x-iinfo": /./,
-  server: /^(akamaighost|datadome|ddos-guard|sucuri)/i
-};
-var EDGE_ERROR = /^error code: 10\d\d\s*$/;
-var WALL_PAGE = /_cf_chl_opt|Attention Required! \| Cloudflare|used Cloudflare to restrict access|<title>Just a moment|Vercel Security Checkpoint|errors\.edgesuite\.net|_Incapsula_Resource|Incapsula incident|captcha-delivery\.com|px-captcha|Making sure you(&#39;|')re not a bot|403 ERROR<\/H1>\s*<H2>The request could not be satisfied/i;
-var BLOCKING = /* @__PURE__ */ new Set([403, 405, 429, 503]);
-function isBotWall(exchange) {
-  if (exchange.reply !== null) return false;
-  if (matches2(exchange, CHALLENGES)) return true;
-  if (exchange.body_form === "html" && WALL_PAGE.test(exchange.body_excerpt ?? "")) return true;
-  if (exchange.status === null || !BLOCKING.has(exchange.status)) return false;
-  if (/^cloudflare/i.test(exchange.headers.server?.[0] ?? "")) {
-    return EDGE_ERROR.test(exchange.body_excerpt ?? "");
-  }
-  return exchange.body_form === "html" && matches2(exchange, BLOCKERS);
-}
-function matches2(exchange, patterns) {
-  return Object.entries(patterns).some(
-    ([name, pattern]) => exchange.headers[name]?.some((value) => pattern.test(value))
+function byName2(tools) {
+  return new Map(
+    tools.filter(isRecord).flatMap((tool) => {
+      const name = nameOf(tool);
+      return name === null ? [] : [[name, tool]];
+    })
   );
+}
+function isSame2(a, b, members2) {
+  const part = (tool) => toolText(Object.fromEntries(members2.map((member2) => [member2, tool[member2]])));
+  return part(a) === part(b);
 }
 
 // src/judge/report-card/opening.ts
-var NETWORK = /^(dns_|connect_|reset$|headers_timeout$)/;
+var NETWORK2 = /^(dns_|connect_|reset$|headers_timeout$)/;
 var NOT_SENT2 = /* @__PURE__ */ new Set(["address_refused", "bad_url"]);
 var NO_HTTP = /* @__PURE__ */ new Set([
   "bad_http",
@@ -17457,7 +18777,7 @@ function openingOf2(served) {
 }
 function openingOfOutcome(outcome) {
   if (outcome.startsWith("tls_")) return "tls";
-  if (NETWORK.test(outcome)) return "network";
+  if (NETWORK2.test(outcome)) return "network";
   if (NOT_SENT2.has(outcome)) return "nothing_sent";
   return NO_HTTP.has(outcome) ? "not_mcp" : "unclear";
 }
@@ -17670,7 +18990,17 @@ function factsOf(observation, context) {
   const earlier = (observation.earlier_attempts ?? []).map(
     ({ outcome }) => openingOfOutcome(outcome)
   );
-  return factsOfServed(servedOf(observation), earlier, context);
+  const served = servedOf(observation);
+  const { previous = null, ...rest } = context;
+  const isComparable = previous?.conditions === conditionsOf(observation, served);
+  return factsOfServed(served, earlier, {
+    ...rest,
+    previous: previous !== null && isComparable ? comparedWith(previous, served) : null
+  });
+}
+function comparedWith({ digest: digest2, tools }, served) {
+  const isKept = tools !== null && toolsetDigest(tools) === digest2;
+  return { digest: digest2, drift: isKept ? driftOf(tools, served.tools) : [] };
 }
 function factsOfServed(served, earlier, context) {
   const { offline, registryVersion, previous, modelNotes } = context;
@@ -17717,42 +19047,34 @@ function gradeOf(score) {
 
 // src/judge/report-card/judge.ts
 var METHOD_VERSION = 1;
-function judgeReport(observation, context = {}, confirmed = []) {
+function judgeReport(observation, context = {}) {
   const facts = factsOf(observation, context);
+  const { served, digest: digest2 } = facts;
   const { findings, unjudged, stops } = applyRules(facts);
-  const standing = stops.filter((stop) => confirmed.some((one) => isSame2(one, stop)));
-  const confirmedStop = RULES.map(({ id }) => id).filter(
-    (id) => standing.some(({ rule: rule2 }) => rule2 === id)
-  );
-  const kinds = findings.map(({ severity }) => severity);
   const wasRead = saidSomething(facts);
-  const score = wasRead ? scoreOf(kinds, confirmedStop.length > 0) : null;
+  const score = wasRead ? scoreOf(
+    findings.map(({ severity }) => severity),
+    false
+  ) : null;
   return {
     card: {
       endpoint: observation.endpoint,
       method_version: METHOD_VERSION,
       read_at: observation.started_at,
-      eras: facts.served.eras,
+      eras: served.eras,
       score,
       grade: score === null ? null : gradeOf(score),
       judged: { rules: RULES.length - unjudged.length, of: RULES.length },
-      confirmed_stop: confirmedStop,
+      confirmed_stop: [],
       findings,
       not_judged: unjudged,
-      not_read: facts.served.notRead,
+      not_read: served.notRead,
       requests: observation.exchanges.length
     },
     stops,
     wasRead,
-    toolset: facts.digest === null ? null : { digest: facts.digest, conditions: conditionsOf(observation, facts.served) }
+    toolset: digest2 === null ? null : { digest: digest2, conditions: conditionsOf(observation, served) }
   };
-}
-function conditionsOf(observation, { era, auth }) {
-  const capabilities = Object.keys(observation.client.capabilities).sort().join(",") || "none";
-  return `capabilities ${capabilities}; era ${era ?? "none"}; sign-in ${auth === null ? "none" : "asked"}`;
-}
-function isSame2(a, b) {
-  return a.rule === b.rule && a.place === b.place;
 }
 function saidSomething({ attempts }) {
   const last = attempts.at(-1);
@@ -17782,368 +19104,6 @@ function hasFailed({ findings, score }, failOn) {
   return findings.some(
     ({ severity }) => severity === "error" || failOn === "warning" && severity === "warning"
   );
-}
-
-// src/judge/handshake/judge.ts
-init_answer();
-
-// src/judge/handshake/cut-off.ts
-var REASON = {
-  budget_time: "read_timeout",
-  budget_bytes: "body_too_large",
-  budget_requests: "too_many_requests_needed"
-};
-var NETWORK2 = /^(dns_|connect_|tls_|reset$|headers_timeout$)/;
-var OPENING = /* @__PURE__ */ new Set(["initialize", "discover", "sse"]);
-function cutOffVerdict(exchange, talk2, observation) {
-  const { outcome } = exchange;
-  if (outcome === "answered") return null;
-  const reason2 = REASON[outcome] ?? outcome;
-  const isOpening2 = OPENING.has(exchange.step) && talk2.version === null;
-  const isUnreachable = NETWORK2.test(outcome) && isOpening2 && !wasAnswered(talk2, observation);
-  return { status: isUnreachable ? "unreachable" : "error", reason: reason2 };
-}
-function wasAnswered(talk2, { exchanges }) {
-  return exchanges.some(({ rung, status }) => rung !== talk2.rung && status !== null);
-}
-
-// src/judge/handshake/http-status.ts
-init_answer();
-var BY_STATUS = {
-  400: "bad_request",
-  404: "not_found",
-  405: "method_not_allowed",
-  406: "not_acceptable",
-  410: "gone",
-  411: "length_required",
-  415: "unsupported_media_type",
-  // Laravel's, for a missing CSRF token.
-  419: "csrf_refused",
-  421: "host_not_allowed",
-  429: "rate_limited"
-};
-var BY_CODE = {
-  [-32022]: "version_unsupported",
-  [-32004]: "version_unsupported",
-  [-32021]: "capability_required",
-  [-32020]: "header_mismatch",
-  [-32601]: "initialize_unsupported"
-};
-var NO_STREAM = /* @__PURE__ */ new Set([405, 406, 415]);
-var METHOD_NOT_FOUND3 = -32601;
-function statusVerdict(exchange, talk2, declared) {
-  const { status, step: step2 } = exchange;
-  if (status === null || status < 400) return null;
-  if (status >= 500) return error2(isGateway(status) ? "gateway_error" : "server_error");
-  if (status === 429) return error2("rate_limited");
-  const code2 = replyErrorCode(exchange);
-  if (status === 404 && talk2.hasSession && step2 !== "initialize" && code2 !== METHOD_NOT_FOUND3) {
-    return error2("session_lost");
-  }
-  if (step2 === "initialized") return error2("initialized_rejected");
-  if (step2 === "tools/list" && code2 !== null) {
-    const isMissing = code2 === METHOD_NOT_FOUND3 && declaresTools(talk2) && talk2.pages === 0;
-    return error2(isMissing ? "tools_declared_but_missing" : "tools_list_error");
-  }
-  if (step2 === "sse" && declared === "sse" && NO_STREAM.has(status)) {
-    return error2("transport_mismatch");
-  }
-  const refusal2 = isModernRefusal(exchange) && code2 !== null ? BY_CODE[code2] : void 0;
-  return error2(refusal2 ?? BY_STATUS[status] ?? "http_client_error");
-}
-function isGateway(status) {
-  return status >= 502 && status <= 504 || status >= 520 && status <= 530;
-}
-
-// src/judge/handshake/reasons.ts
-var lasting = (text3) => ({ text: text3, transient: false });
-var passing = (text3) => ({ text: text3, transient: true });
-var REASONS2 = {
-  // skipped
-  not_http: lasting("The address is not an http or https URL, so nothing was sent."),
-  not_a_url: lasting("The address is not an absolute URL, so nothing was sent."),
-  unresolved_template: lasting(
-    "The address still holds a placeholder that nobody filled in, so nothing was sent."
-  ),
-  address_refused: lasting(
-    "The address is private, local or reserved, and such addresses are not contacted."
-  ),
-  // unreachable
-  dns_not_found: lasting("The host name does not exist."),
-  dns_failed: passing("The host name could not be looked up."),
-  connect_refused: lasting("The host refused the connection."),
-  connect_timeout: passing("The host did not accept a connection in time."),
-  connect_failed: passing("No connection to the host could be made."),
-  tls_expired: lasting("The TLS certificate has expired."),
-  tls_not_yet_valid: lasting("The TLS certificate is not valid yet."),
-  tls_name_mismatch: lasting("The TLS certificate was issued for another name."),
-  tls_self_signed: lasting("The TLS certificate is self-signed."),
-  tls_untrusted_root: lasting("The TLS certificate chain ends in a root that is not trusted."),
-  tls_issuer_not_found: lasting(
-    "The issuer of the TLS certificate is unknown: an intermediate certificate is not sent, or the root is private."
-  ),
-  tls_failed: lasting("The TLS handshake failed."),
-  reset: passing("The connection was closed before any answer came."),
-  headers_timeout: passing("No answer began to arrive in time."),
-  // auth_required
-  unauthorized: lasting("The server asks for authentication (401)."),
-  forbidden: lasting("The server refuses access without credentials (403)."),
-  payment_required: lasting("The server asks for payment (402)."),
-  login_redirect: lasting("The server redirects to a login page."),
-  auth_error_reply: lasting(
-    "The server answered with an error that says authentication is missing."
-  ),
-  // error: before MCP is spoken
-  redirect_refused: lasting(
-    "The server redirects to an address to which a request is not sent again."
-  ),
-  too_many_redirects: lasting("The server redirects more than three times."),
-  bad_url: lasting("The address cannot be requested as it is written."),
-  bad_http: lasting("What came back is not a valid HTTP answer."),
-  headers_too_large: lasting("The head of the HTTP answer is larger than 64 KB."),
-  body_reset: passing("The connection was closed in the middle of the answer."),
-  body_timeout: passing("The answer began to arrive but was not complete in time."),
-  read_timeout: passing("The time for the whole read ran out."),
-  body_too_large: lasting("The answer is larger than what a read accepts."),
-  too_many_events: lasting("The answer holds more events than what a read accepts."),
-  too_many_requests_needed: lasting("The list needs more requests than a read may send."),
-  unsupported_encoding: lasting(
-    "The answer is compressed in a way that was not asked for and is not known."
-  ),
-  decode_failed: lasting("The answer could not be decompressed."),
-  // error: the HTTP answer says no
-  bad_request: lasting("The server refuses the request as malformed (400)."),
-  not_found: lasting("There is nothing at this address (404)."),
-  method_not_allowed: lasting("The address does not take POST requests (405)."),
-  not_acceptable: lasting("The server offers none of the media types that MCP uses (406)."),
-  gone: lasting("What was at this address is gone (410)."),
-  length_required: lasting("The server wants a Content-Length although one was sent (411)."),
-  unsupported_media_type: lasting("The server does not accept application/json (415)."),
-  host_not_allowed: lasting("The server does not accept its own host name in the request."),
-  origin_refused: lasting("The server refuses the request because of its Origin or Host."),
-  csrf_refused: lasting("The server wants a CSRF token, which MCP clients do not have."),
-  bot_challenge: passing("A bot wall answered instead of the server."),
-  rate_limited: passing("The server says that there were too many requests (429)."),
-  server_error: passing("The server failed with an internal error (5xx)."),
-  gateway_error: passing("A gateway answered that the server behind it does not (502, 503, 504)."),
-  http_client_error: lasting("The server refuses the request (4xx)."),
-  transport_mismatch: lasting(
-    "The listing says HTTP+SSE, but the address does not open an event stream."
-  ),
-  // error: the answer is not MCP's
-  not_mcp_html: lasting("The address answers with a web page."),
-  not_json: lasting("The answer is neither JSON nor an event stream."),
-  not_jsonrpc: lasting("The answer is JSON but not a JSON-RPC message."),
-  no_reply: lasting("The request was accepted, but no reply came on it."),
-  reply_id_mismatch: lasting("The answer holds a reply to another request than ours."),
-  endpoint_refused: lasting(
-    "The event stream names an address for messages that is not on its own origin."
-  ),
-  bad_endpoint_event: lasting("The event stream does not name a usable address for messages."),
-  no_endpoint_event: lasting("The event stream did not name an address for messages in time."),
-  // error: the MCP answer says no, or is not usable
-  version_unsupported: lasting("The server does not speak any protocol version that was offered."),
-  header_mismatch: lasting("The server says that headers and message do not agree."),
-  capability_required: lasting(
-    "The server wants a client capability that a plain client does not have."
-  ),
-  initialize_unsupported: lasting("The server does not know initialize."),
-  initialize_error: lasting("The server answered initialize with an error."),
-  invalid_initialize_result: lasting("The answer to initialize names no protocol version."),
-  invalid_discover_result: lasting("The answer to server/discover lists no protocol versions."),
-  initialized_rejected: lasting("The server did not accept notifications/initialized."),
-  session_lost: passing("The server forgot the session that it had just issued."),
-  tools_list_error: lasting("The server answered tools/list with an error."),
-  tools_declared_but_missing: lasting("The server declares tools but does not know tools/list."),
-  invalid_tools_result: lasting("The answer to tools/list holds no list of tools."),
-  unknown_result_type: lasting("The answer to tools/list has a result type that is not a list.")
-};
-
-// src/observation/redirects.ts
-var KEEPS_METHOD = /* @__PURE__ */ new Set([307, 308]);
-function redirectOf(method, status, from, location) {
-  if (location === null || location === "" || !URL.canParse(location, from)) {
-    return { refused: "no_target" };
-  }
-  const source = new URL(from);
-  const target = new URL(location, from);
-  if (target.protocol !== "http:" && target.protocol !== "https:") return { refused: "not_http" };
-  if (target.username !== source.username || target.password !== source.password) {
-    return { refused: "elsewhere" };
-  }
-  const upgrade = isUpgrade(source, target);
-  if (target.origin !== source.origin && !upgrade) return { refused: "elsewhere" };
-  const sameResource = target.pathname === source.pathname && target.search === source.search;
-  const mayRepeat = method === "GET" || KEEPS_METHOD.has(status) || upgrade && sameResource;
-  target.hash = "";
-  return mayRepeat ? { follow: target.href } : { refused: "method" };
-}
-function isUpgrade(source, target) {
-  return source.protocol === "http:" && target.protocol === "https:" && target.hostname === source.hostname && target.port === source.port;
-}
-
-// src/judge/handshake/redirected.ts
-var LOGIN_WORD = /(?<![a-z])(login|sign[-_]?in|oauth|authorize|auth|sso)(?![a-z])/i;
-function leadsToLogin(exchange) {
-  const location = exchange.headers.location?.[0];
-  if (location === void 0 || !URL.canParse(location, exchange.url)) return false;
-  const target = new URL(location, exchange.url);
-  return LOGIN_WORD.test(target.hostname) || LOGIN_WORD.test(target.pathname);
-}
-function redirectVerdict(exchange) {
-  if (leadsToLogin(exchange) || exchange.headers["www-authenticate"] !== void 0) {
-    return gated("login_redirect");
-  }
-  const location = exchange.headers.location?.[0] ?? null;
-  const step2 = redirectOf(exchange.method, exchange.status ?? 0, exchange.url, location);
-  return error2("follow" in step2 ? "too_many_redirects" : "redirect_refused");
-}
-function redirectTarget(exchange) {
-  const location = exchange.headers.location?.[0];
-  if (location === void 0 || !isRedirect(exchange)) return null;
-  return URL.canParse(location, exchange.url) ? new URL(location, exchange.url).href : location;
-}
-function isRedirect(exchange) {
-  return exchange.status !== null && exchange.status >= 300 && exchange.status < 400;
-}
-
-// src/judge/handshake/reply.ts
-init_answer();
-var METHOD_NOT_FOUND4 = -32601;
-var WITHOUT_REPLY = {
-  none: "no_reply",
-  empty: "no_reply",
-  sse: "no_reply",
-  json: "not_jsonrpc",
-  html: "not_mcp_html",
-  text: "not_json",
-  binary: "not_json"
-};
-function replyVerdict(exchange, talk2) {
-  if (exchange.step === "sse") return error2(streamReason(exchange, talk2));
-  if (exchange.reply === null) return error2(withoutReply(exchange));
-  if (isAuthReply(exchange)) return gated("auth_error_reply");
-  const code2 = replyErrorCode(exchange);
-  const hasError = exchange.reply.error !== void 0 && exchange.reply.error !== null;
-  if (exchange.step === "tools/list") return error2(toolsReason(exchange, talk2, code2, hasError));
-  if (exchange.step === "discover" && !hasError) return error2("invalid_discover_result");
-  if (!hasError) return error2("invalid_initialize_result");
-  if (isModernRefusal(exchange)) return error2("version_unsupported");
-  return error2(code2 === METHOD_NOT_FOUND4 ? "initialize_unsupported" : "initialize_error");
-}
-function withoutReply(exchange) {
-  const kinds = exchange.other_messages.map((message) => message.kind);
-  if (kinds.includes("response")) return "reply_id_mismatch";
-  if (kinds.includes("endpoint_event")) return "no_endpoint_event";
-  if (kinds.includes("request") || kinds.includes("notification")) return "no_reply";
-  return WITHOUT_REPLY[exchange.body_form];
-}
-function toolsReason(exchange, talk2, code2, hasError) {
-  if (code2 === METHOD_NOT_FOUND4 && declaresTools(talk2) && talk2.pages === 0) {
-    return "tools_declared_but_missing";
-  }
-  if (hasError) return "tools_list_error";
-  const result = usableResult(exchange);
-  if (result !== null && !isComplete(result)) return "unknown_result_type";
-  return talk2.version === null ? "initialize_error" : "invalid_tools_result";
-}
-function streamReason(exchange, talk2) {
-  if (exchange.body_form === "html") return "not_mcp_html";
-  if (exchange.body_form !== "sse") return "transport_mismatch";
-  const kinds = exchange.other_messages.map((message) => message.kind);
-  const isAlone = talk2.exchanges.length === 1;
-  if (kinds.includes("endpoint_event") && isAlone) {
-    return exchange.detail === "not_a_url" ? "bad_endpoint_event" : "endpoint_refused";
-  }
-  return kinds.includes("not_jsonrpc") ? "bad_endpoint_event" : "no_endpoint_event";
-}
-
-// src/judge/handshake/judge.ts
-var METHOD_NOT_FOUND5 = -32601;
-var METHODS2 = {
-  streamable: "live_mcp",
-  modern: "live_mcp_modern",
-  sse: "live_mcp_sse"
-};
-function judgeHandshake(observation) {
-  const { endpoint, refused: refused3 } = observation;
-  const requests = observation.exchanges.filter(wasTried).length;
-  if (refused3 !== null) {
-    return { ...NOTHING, endpoint, requests, status: "skipped", reason: refused3 };
-  }
-  const talks = talksOf(observation);
-  const listed2 = talks.find((talk3) => toolsOf2(talk3) !== null);
-  const talk2 = listed2 ?? decisive2(talks);
-  if (talk2 === void 0) {
-    return {
-      ...NOTHING,
-      endpoint,
-      requests,
-      status: "error",
-      reason: "read_timeout",
-      transient: true
-    };
-  }
-  const tools = toolsOf2(talk2);
-  const verdict2 = tools === null ? verdictOf(talk2, observation) : null;
-  const started = talks[0]?.exchanges[0]?.sent_ms ?? 0;
-  const { status } = talk2.last;
-  const target = verdict2 === null ? null : redirectTarget(talk2.last);
-  return {
-    endpoint,
-    status: verdict2?.status ?? (tools?.length === 0 ? "ok_empty" : "ok"),
-    reason: verdict2?.reason ?? null,
-    http_status: status,
-    ...target === null ? {} : { redirect_target: target },
-    latency_ms: status === null ? null : Math.max(0, Math.round(talk2.last.end_ms - started)),
-    era: talk2.version === null ? null : talk2.era,
-    protocol_version: talk2.version,
-    server_info: talk2.serverInfo,
-    tools,
-    pages: talk2.pages,
-    requests,
-    transient: verdict2 !== null && REASONS2[verdict2.reason].transient,
-    validation_method: verdict2 === null ? METHODS2[talk2.era] : "none"
-  };
-}
-var NOTHING = {
-  http_status: null,
-  latency_ms: null,
-  era: null,
-  protocol_version: null,
-  server_info: null,
-  tools: null,
-  pages: 0,
-  transient: false,
-  validation_method: "none"
-};
-function wasTried({ outcome, status }) {
-  return status !== null || !/^(budget_|address_refused$|bad_url$)/.test(outcome);
-}
-function toolsOf2(talk2) {
-  if (talk2.isListed) return talk2.tools;
-  const isUnknown = talk2.last.step === "tools/list" && replyErrorCode(talk2.last) === METHOD_NOT_FOUND5;
-  const isOpen = talk2.version !== null && !declaresTools(talk2);
-  return isUnknown && isOpen && talk2.pages === 0 ? [] : null;
-}
-function decisive2(talks) {
-  return talks.find((talk2) => talk2.version !== null || isAnswered(talk2)) ?? talks[0];
-}
-function isAnswered(talk2) {
-  const asked = talk2.last.status === 401 || talk2.last.status === 402;
-  return asked || talk2.era === "sse" && talk2.last.step !== "sse";
-}
-function verdictOf(talk2, observation) {
-  const { last } = talk2;
-  if (isBotWall(last)) return error2("bot_challenge");
-  if (isRedirect(last)) return redirectVerdict(last);
-  if (last.reply === null && cameByLogin(talk2, last)) return gated("login_redirect");
-  return gateVerdict(last, talk2) ?? statusVerdict(last, talk2, observation.declared_transport) ?? cutOffVerdict(last, talk2, observation) ?? replyVerdict(last, talk2);
-}
-function cameByLogin(talk2, last) {
-  const before = talk2.exchanges.at(-2);
-  if (before === void 0 || !isRedirect(before) || !leadsToLogin(before)) return false;
-  return last.status !== null && last.status < 500;
 }
 
 // src/mcp/checkup-talk.ts
@@ -18280,9 +19240,9 @@ var NAT64 = [import_ipaddr.default.IPv6.parse("64:ff9b::"), 96];
 var ALLOWED = { allowed: true };
 function addressVerdict(ip, policy) {
   if (isIP(ip) === 0 || ip.includes("%")) return refused("not_an_address");
-  return verdict(parse(ip), policy);
+  return verdict(parse2(ip), policy);
 }
-function parse(ip) {
+function parse2(ip) {
   if (!ip.includes(":")) return import_ipaddr.default.IPv4.parse(ip);
   return import_ipaddr.default.IPv6.parse(new URL(`http://[${ip}]`).hostname.slice(1, -1));
 }
@@ -18382,15 +19342,15 @@ function hideEchoes(records2, secrets) {
     record.url = clean(record.url);
     if (record.document !== void 0) record.document = cleanJson(record.document, clean);
     if (record.body_excerpt !== null) record.body_excerpt = clean(record.body_excerpt);
-    for (const [name, lines] of Object.entries(record.headers)) {
-      record.headers[name] = lines.map(clean);
+    for (const [name, lines2] of Object.entries(record.headers)) {
+      record.headers[name] = lines2.map(clean);
     }
-    const { reply, step: step2 } = record;
+    const { reply: reply2, step: step2 } = record;
     const isList = step2.endsWith("/list");
     if (record.body && !isList) record.body = clean(record.body);
-    if (reply === null) continue;
-    if (reply.error !== void 0) reply.error = cleanJson(reply.error, clean);
-    if (!isList && reply.result !== void 0) reply.result = cleanJson(reply.result, clean);
+    if (reply2 === null) continue;
+    if (reply2.error !== void 0) reply2.error = cleanJson(reply2.error, clean);
+    if (!isList && reply2.result !== void 0) reply2.result = cleanJson(reply2.result, clean);
   }
 }
 function cleanJson(value, clean) {
@@ -18546,7 +19506,7 @@ function tlsFacts(socket) {
   const chain = issuerChain(certificate);
   return {
     verified: socket.authorized,
-    code: socket.authorized ? null : errorCode(socket.authorizationError),
+    code: socket.authorized ? null : errorCode2(socket.authorizationError),
     protocol: socket.getProtocol(),
     subject: distinguishedName(certificate.subject),
     names: subjectNames(certificate.subjectaltname),
@@ -18569,7 +19529,7 @@ function failedTlsFacts(code2) {
     chain: []
   };
 }
-function errorCode(error3) {
+function errorCode2(error3) {
   return error3 instanceof Error ? error3.message : String(error3);
 }
 function issuerChain(leaf) {
@@ -18635,10 +19595,19 @@ function open(target, options, callback) {
       socket?.destroy();
       callback(error3 ?? new WireError("connect_failed", null), null);
     } else if (socket.destroyed) callback(brokenSocket(socket), null);
-    else callback(null, socket);
+    else {
+      socket.on("error", destroyItself).off("error", onTcpError).off("error", onTlsError);
+      callback(null, socket);
+    }
   }
   function fail(error3) {
     end(error3, error3.code === "tls_failed" ? failedTlsFacts(error3.detail ?? "") : null);
+  }
+  function onTcpError(error3) {
+    if (!isOver && stage === "tcp") fail(connectError(error3));
+  }
+  function onTlsError(error3) {
+    if (!isOver) fail(tlsHandshakeError(error3));
   }
   function openTcp(addresses) {
     if (isOver) return;
@@ -18652,10 +19621,7 @@ function open(target, options, callback) {
       noDelay: true
     });
     socket = tcp;
-    tcp.on("error", (error3) => {
-      tcp.destroy(error3);
-      if (!isOver && stage === "tcp") fail(connectError(error3));
-    });
+    tcp.on("error", onTcpError);
     tcp.once("connect", () => {
       if (isOver) return;
       const origin = `${target.protocol}//${target.host ?? target.hostname}`;
@@ -18668,10 +19634,7 @@ function open(target, options, callback) {
     stage = "tls";
     const tls2 = tls().connect({ socket: tcp, ...secureOptions(target.hostname, options.ca) });
     socket = tls2;
-    tls2.on("error", (error3) => {
-      tls2.destroy(error3);
-      if (!isOver) fail(tlsHandshakeError(error3));
-    });
+    tls2.on("error", onTlsError);
     tls2.once("secureConnect", () => {
       if (isOver) return;
       const facts = tlsFacts(tls2);
@@ -18679,6 +19642,9 @@ function open(target, options, callback) {
       end(verified2 ? null : new WireError(tlsOutcome(code2), code2), facts);
     });
   }
+}
+function destroyItself(error3) {
+  this.destroy(error3);
 }
 async function checkedAddresses(hostname, options) {
   const verdict2 = hostVerdict(hostname, options);
@@ -18776,15 +19742,9 @@ var READ_OVER = new Error("the read is over");
 function openLanes(connector) {
   const lanes = /* @__PURE__ */ new Map();
   function create(origin) {
-    let connections = 0;
+    const door = { connections: 0, connector };
     const client = new import_client.default(origin, {
-      connect: (target, callback) => {
-        connections += 1;
-        connector(target, (...[error3, socket]) => {
-          if (socket === null) callback(error3, null);
-          else callback(null, skipContinue(socket));
-        });
-      },
+      connect: through(door),
       pipelining: 1,
       // The budget's own timer ends an exchange; the client's would round it to half seconds.
       headersTimeout: 0,
@@ -18794,7 +19754,7 @@ function openLanes(connector) {
       // The next request follows at once, and one that meets a closing connection is sent again.
       keepAliveTimeoutThreshold: 0
     });
-    return { client, connections: () => connections, draining: null };
+    return { client, door, draining: null };
   }
   return {
     async lane(origin, use) {
@@ -18827,6 +19787,17 @@ function openLanes(connector) {
 function destroy(lane) {
   lane.client.destroy(READ_OVER).catch(() => {
   });
+  lane.door.connector = null;
+}
+function through(door) {
+  return (target, callback) => {
+    door.connections += 1;
+    if (door.connector === null) return callback(READ_OVER, null);
+    door.connector(target, (...[error3, socket]) => {
+      if (socket === null) callback(error3, null);
+      else callback(null, skipContinue(socket));
+    });
+  };
 }
 async function settledWithin(promise, ms) {
   let timer;
@@ -18943,10 +19914,10 @@ function keptHeaders(headers) {
   const kept = {};
   for (const name of KEPT) {
     if (headers[name] === void 0) continue;
-    const lines = headerLines(headers, name);
+    const lines2 = headerLines(headers, name);
     const clean = CLEANED[name];
     const longest = LONG.has(name) ? CHALLENGE_KEPT : VALUE_KEPT;
-    kept[name] = lines.map((line2) => (clean === void 0 ? line2 : clean(line2)).slice(0, longest));
+    kept[name] = lines2.map((line2) => (clean === void 0 ? line2 : clean(line2)).slice(0, longest));
   }
   return kept;
 }
@@ -19019,89 +19990,8 @@ function settleRecord(record, budget, end) {
   return true;
 }
 
-// src/wire/jsonrpc.ts
-function isObject3(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function parseJson2(text3) {
-  try {
-    return JSON.parse(text3);
-  } catch {
-    return void 0;
-  }
-}
-function kindOf(message) {
-  if (!isObject3(message)) return "not_jsonrpc";
-  if (typeof message.method === "string") {
-    if (message.jsonrpc !== "2.0") return "not_jsonrpc";
-    return message.id === void 0 || message.id === null ? "notification" : "request";
-  }
-  if (message.result !== void 0 || errorCode2(message) !== null) return "response";
-  return message.jsonrpc === "2.0" && "id" in message ? "response" : "not_jsonrpc";
-}
-function errorCode2(message) {
-  if (!isObject3(message) || !isObject3(message.error)) return null;
-  return typeof message.error.code === "number" ? message.error.code : null;
-}
-function idMatch(reply, sent) {
-  if (reply === void 0 || reply === null) return "none";
-  if (reply === sent) return "exact";
-  const comparable = typeof reply === "string" || typeof reply === "number";
-  return comparable && String(reply) === String(sent) ? "text" : "other";
-}
-var OTHERS_KEPT = 50;
-function createReplyFinder(sent, onRequest) {
-  const notes = [];
-  const others = [];
-  let stray = null;
-  let traffic = 0;
-  function take(message) {
-    finder.reply = message;
-    if (message.jsonrpc !== "2.0") notes.push("no_jsonrpc_member");
-    if (message.error === null) notes.push("null_error_member");
-    return true;
-  }
-  function note(kind, method) {
-    if (others.length < OTHERS_KEPT) others.push({ kind, method });
-  }
-  function offerOne(message) {
-    const kind = kindOf(message);
-    if (kind === "response" && isObject3(message) && sent !== null) {
-      const match2 = idMatch(message.id, sent);
-      if (match2 === "text") notes.push("id_as_string");
-      if (match2 === "exact" || match2 === "text") return take(message);
-      if (match2 === "none" && errorCode2(message) !== null) return take(message);
-      stray = message;
-    }
-    traffic += 1;
-    const method = isObject3(message) && typeof message.method === "string" ? message.method : null;
-    note(kind, method);
-    if (kind === "request" && isObject3(message)) onRequest?.(message);
-    return false;
-  }
-  const finder = {
-    reply: null,
-    offer(value) {
-      if (finder.reply !== null) return true;
-      if (!Array.isArray(value)) return offerOne(value);
-      for (const entry of value) {
-        if (!offerOne(entry)) continue;
-        notes.push("array_of_one");
-        return true;
-      }
-      return false;
-    },
-    finish() {
-      if (finder.reply !== null || stray === null || traffic !== 1) return;
-      others.length = 0;
-      notes.push("id_mismatch");
-      take(stray);
-    },
-    notes,
-    others
-  };
-  return finder;
-}
+// src/wire/reply-reader.ts
+init_jsonrpc();
 
 // node_modules/eventsource-parser/dist/index.js
 var ParseError = class extends Error {
@@ -19287,20 +20177,20 @@ function createSseParser(onEvent) {
   let foreignLines = 0;
   let over = false;
   const parser = createParser({
-    onEvent: ({ event = "message", data: data2, id = null }) => {
+    onEvent: ({ event: event2 = "message", data: data2, id = null }) => {
       sseParser.count += 1;
-      onEvent({ event, data: data2, id, unterminated: closing });
+      onEvent({ event: event2, data: data2, id, unterminated: closing });
     },
     onError: () => {
       foreignLines += 1;
       if (foreignLines > MAX_FOREIGN_LINES) throw NOT_A_STREAM;
     }
   });
-  const feed = (lines) => {
-    if (over || lines === "") return;
-    block.push(lines);
+  const feed = (lines2) => {
+    if (over || lines2 === "") return;
+    block.push(lines2);
     try {
-      parser.feed(lines);
+      parser.feed(lines2);
     } catch (error3) {
       if (error3 !== NOT_A_STREAM) throw error3;
       over = true;
@@ -19330,8 +20220,8 @@ function createSseParser(onEvent) {
 function lastEvent(block) {
   let found3 = null;
   const parser = createParser({
-    onEvent: ({ event = "message", data: data2, id = null }) => {
-      found3 = { event, data: data2, id, unterminated: true };
+    onEvent: ({ event: event2 = "message", data: data2, id = null }) => {
+      found3 = { event: event2, data: data2, id, unterminated: true };
     }
   });
   parser.feed("");
@@ -19359,12 +20249,12 @@ function createBlockTracker() {
   let block = "";
   let atLineStart = true;
   return {
-    push(lines) {
-      const blank = lines.lastIndexOf("\n\n");
-      if (blank >= 0) block = lines.slice(blank + 2);
-      else if (atLineStart && lines.startsWith("\n")) block = lines.slice(1);
-      else block += lines;
-      atLineStart = lines.endsWith("\n");
+    push(lines2) {
+      const blank = lines2.lastIndexOf("\n\n");
+      if (blank >= 0) block = lines2.slice(blank + 2);
+      else if (atLineStart && lines2.startsWith("\n")) block = lines2.slice(1);
+      else block += lines2;
+      atLineStart = lines2.endsWith("\n");
     },
     text: () => block
   };
@@ -19382,15 +20272,15 @@ function createReplyReader(id, media, onRequest) {
   let parsed2 = false;
   let json;
   let events = null;
-  function onEvent(event) {
+  function onEvent(event2) {
     if (finder.reply !== null || endpoint !== null) return;
-    if (event.event === "endpoint" && event.data !== "") {
-      endpoint = event.data;
+    if (event2.event === "endpoint" && event2.data !== "") {
+      endpoint = event2.data;
       finder.others.push({ kind: "endpoint_event", method: null });
       return;
     }
-    if (event.event !== "message" || event.data === "") return;
-    if (finder.offer(parseJson2(event.data)) && event.unterminated) notes.push("unterminated_event");
+    if (event2.event !== "message" || event2.data === "") return;
+    if (finder.offer(parseJson2(event2.data)) && event2.unterminated) notes.push("unterminated_event");
   }
   function done() {
     return finder.reply !== null || endpoint !== null;
@@ -19429,8 +20319,8 @@ function createReplyReader(id, media, onRequest) {
     },
     idle() {
       if (form === "sse") {
-        const event = events?.pending() ?? null;
-        if (event !== null) onEvent(event);
+        const event2 = events?.pending() ?? null;
+        if (event2 !== null) onEvent(event2);
       } else if (form === "text") {
         readText2();
       }
@@ -19446,18 +20336,18 @@ function createReplyReader(id, media, onRequest) {
     },
     events: () => events?.count ?? 0,
     found() {
-      const reply = finder.reply;
+      const reply2 = finder.reply;
       const isSse = form === "sse" || form === null && media === "text/event-stream";
-      if (reply !== null && media !== (isSse ? "text/event-stream" : "application/json")) {
+      if (reply2 !== null && media !== (isSse ? "text/event-stream" : "application/json")) {
         notes.push("wrong_media_type");
       }
       return {
-        reply,
-        reply_form: reply === null ? null : isSse ? "sse" : "json",
+        reply: reply2,
+        reply_form: reply2 === null ? null : isSse ? "sse" : "json",
         reply_notes: distinct([...finder.notes, ...notes]),
         other_messages: finder.others,
         body_form: isSse ? "sse" : bodyForm(start, media, parsed2),
-        body_excerpt: reply === null && start !== "" ? start : null,
+        body_excerpt: reply2 === null && start !== "" ? start : null,
         endpoint,
         json
       };
@@ -20449,7 +21339,7 @@ var TICK_MS = 1e3;
 var IDLE_TICKS = 2;
 var REFUSAL_BODY_MS = 2e3;
 function send(lane, lanes, budget, record, sending) {
-  const connectionsBefore = lane.connections();
+  const connectionsBefore = lane.door.connections;
   let phase = "connecting";
   let reused = false;
   let headers = {};
@@ -20597,7 +21487,7 @@ function send(lane, lanes, budget, record, sending) {
       onRequestStart(started) {
         controller = started;
         phase = "sent";
-        reused = lane.connections() === connectionsBefore;
+        reused = lane.door.connections === connectionsBefore;
         record.sent_ms = budget.elapsed();
       },
       onResponseStart(_, status, head) {
@@ -20636,6 +21526,7 @@ function declaredBytes(headers) {
 }
 
 // src/wire/stream-reader.ts
+init_jsonrpc();
 var OTHERS_KEPT2 = 50;
 function createStreamReader(events) {
   const others = [];
@@ -20654,8 +21545,8 @@ function createStreamReader(events) {
     open(media) {
       const isStream = media === "text/event-stream";
       let start = "";
-      const parser = createSseParser(({ event, data: data2 }) => {
-        if (event === "endpoint") {
+      const parser = createSseParser(({ event: event2, data: data2 }) => {
+        if (event2 === "endpoint") {
           note("endpoint_event", null);
           if (found3 === null && data2 !== "") {
             found3 = data2;
@@ -20663,7 +21554,7 @@ function createStreamReader(events) {
           }
           return;
         }
-        if (event !== "message") return;
+        if (event2 !== "message") return;
         for (const message of [parseJson2(data2)].flat()) {
           if (isObject3(message)) events.onMessage(message);
           const named2 = isObject3(message) && typeof message.method === "string";
@@ -21151,6 +22042,7 @@ function headerText(value) {
 // src/mcp/sse.ts
 init_answer();
 init_versions();
+init_jsonrpc();
 
 // src/mcp/conversation.ts
 var NOTE_MS = 5e3;
@@ -21191,7 +22083,7 @@ function sse({ asker, rung, client, version }) {
     else if (kindOf(message) === "response" && waiting !== null) {
       const match2 = idMatch(message.id, waiting.id);
       const isOurs = match2 === "exact" || match2 === "text";
-      if (isOurs || match2 === "none" && errorCode2(message) !== null) waiting.resolve(message);
+      if (isOurs || match2 === "none" && errorCode(message) !== null) waiting.resolve(message);
     }
   }
   function onClose() {
@@ -21225,10 +22117,10 @@ function sse({ asker, rung, client, version }) {
     if (!accepted || isReply) return result;
     Object.assign(record, { reply: null, reply_form: null, reply_notes: [] });
     const timer = setTimeout(() => waiting?.resolve(null), wire.budget.remaining());
-    const reply = isOpen ? await onStream : null;
+    const reply2 = isOpen ? await onStream : null;
     clearTimeout(timer);
     record.end_ms = wire.budget.elapsed();
-    if (reply !== null) Object.assign(record, { reply, reply_form: "sse", body_excerpt: null });
+    if (reply2 !== null) Object.assign(record, { reply: reply2, reply_form: "sse", body_excerpt: null });
     else if (isOpen)
       Object.assign(record, { outcome: "body_timeout", detail: "no reply on the stream" });
     else Object.assign(record, { outcome: "body_reset", detail: "the stream ended" });
@@ -21313,7 +22205,7 @@ init_answer();
 init_versions();
 var INVALID_PARAMS = -32602;
 var METHOD_NOT_FOUND8 = -32601;
-var GOODBYE_MS = 2e3;
+var GOODBYE_MS2 = 2e3;
 var ANSWER_MS2 = 2e3;
 function streamable({ asker, rung, client, version }) {
   let id = 0;
@@ -21356,7 +22248,16 @@ function streamable({ asker, rung, client, version }) {
   }
   function initialized() {
     const message = { jsonrpc: "2.0", method: "notifications/initialized" };
-    return asker.ask({ ...common("initialized"), message, wants: "status", timeoutMs: NOTE_MS });
+    return asker.ask({
+      step: "initialized",
+      rung,
+      era: "streamable",
+      method: "POST",
+      headers: headers(),
+      message,
+      wants: "status",
+      timeoutMs: NOTE_MS
+    });
   }
   async function handshake() {
     let first = await initialize(version);
@@ -21394,8 +22295,8 @@ function streamable({ asker, rung, client, version }) {
       await answering.done();
       if (session === null) return;
       const { era, headers: headers2 } = common("delete");
-      const goodbye = { step: "delete", rung, era, headers: headers2, method: "DELETE" };
-      await asker.ask({ ...goodbye, wants: "status", timeoutMs: GOODBYE_MS });
+      const goodbye2 = { step: "delete", rung, era, headers: headers2, method: "DELETE" };
+      await asker.ask({ ...goodbye2, wants: "status", timeoutMs: GOODBYE_MS2 });
     }
   };
 }
@@ -21460,6 +22361,7 @@ import { setTimeout as sleep2 } from "node:timers/promises";
 init_challenges();
 
 // src/mcp/document.ts
+init_jsonrpc();
 var TIMEOUT_MS = 5e3;
 var EXCERPT2 = 512;
 var ACCEPT2 = "application/json, application/mcp-server-card+json, application/ai-catalog+json";
@@ -21659,7 +22561,7 @@ function isThrottle({ status, headers }) {
 
 // src/reads/spared-wire.ts
 var GOODBYE_REQUESTS = 1;
-var GOODBYE_MS2 = 2e3;
+var GOODBYE_MS3 = 2e3;
 var SHARE = {
   discover: 1 / 4,
   "tools/list": 1 / 3,
@@ -21670,7 +22572,7 @@ var SHARE = {
   "resources/read": 1 / 4
 };
 function spareForGoodbye(wire, onResult) {
-  const left = () => wire.budget.remaining() - GOODBYE_MS2;
+  const left = () => wire.budget.remaining() - GOODBYE_MS3;
   function refusal2() {
     if (wire.exchanges.length >= wire.budget.limits.requests - GOODBYE_REQUESTS) {
       return "budget_requests";
@@ -21727,8 +22629,8 @@ function readReport(endpoint, options) {
 async function itinerary(bare, endpoint, options) {
   const challenges = /* @__PURE__ */ new Map();
   const wire = spareForGoodbye(bare, ({ record, headers }) => {
-    const lines = headerLines(headers, "www-authenticate");
-    if (lines.length > 0) challenges.set(record, lines);
+    const lines2 = headerLines(headers, "www-authenticate");
+    if (lines2.length > 0) challenges.set(record, lines2);
   });
   const asker = createAsker(wire, endpoint, options.now);
   const { tried, opened } = await climb2(asker, options);
@@ -21789,52 +22691,7 @@ async function readReportTwice(endpoint, options, { waitMs, waiting }) {
 
 // actions/validate/validate.ts
 init_checkup_result();
-
-// src/render/handshake-result.ts
-var STATUS = {
-  ok: { level: "pass", words: "OK" },
-  ok_empty: { level: "pass", words: "OK, no tools" },
-  auth_required: { level: "note", words: "Authentication required" },
-  error: { level: "error", words: "Error" },
-  unreachable: { level: "error", words: "Unreachable" },
-  skipped: { level: "error", words: "Skipped" }
-};
-function handshakeResult(judgement) {
-  const { status, reason: reason2, endpoint, tools, server_info: server } = judgement;
-  const { level, words } = STATUS[status];
-  const text3 = reason2 === null ? `It answered and lists ${counted(tools?.length ?? 0)}.` : REASONS2[reason2].text;
-  const facts = [
-    ["Server", [server?.title || server?.name, server?.version].filter(Boolean).join(" ")],
-    ["Protocol", judgement.protocol_version],
-    ["HTTP status", judgement.http_status === null ? null : String(judgement.http_status)],
-    ["Latency", judgement.latency_ms === null ? null : `${judgement.latency_ms} ms`],
-    ["Requests", String(judgement.requests)]
-  ];
-  return {
-    kind: "handshake",
-    endpoint,
-    headline: words,
-    facts: facts.filter((fact) => Boolean(fact[1])),
-    rows: [
-      {
-        id: "handshake",
-        title: "Handshake",
-        level,
-        state: words,
-        text: text3,
-        where: null,
-        detail: reason2,
-        help: "Speaks initialize and tools/list to the endpoint, as a client does before its first call."
-      }
-    ]
-  };
-}
-function counted(tools) {
-  if (tools === 0) return "no tools";
-  return `${tools} tool${tools === 1 ? "" : "s"}`;
-}
-
-// actions/validate/validate.ts
+init_handshake_result();
 init_report_result();
 init_result();
 var OUTCOMES2 = ["unreachable", "failed", "auth_required", "passed"];
@@ -21848,38 +22705,48 @@ async function validate(inputs, surroundings) {
   const documents = [];
   const options = {
     transport: inputs.transport,
-    allowPrivate: inputs.allowPrivate,
     client: surroundings.client,
     userAgent: surroundings.userAgent,
     now: surroundings.now
   };
   const { baseline } = surroundings;
-  for (const url of inputs.urls) {
+  const asked = {
+    allowPrivate: inputs.allowPrivate,
+    ...inputs.command === null ? {} : { command: inputs.command }
+  };
+  for (const url of inputs.command === null ? inputs.urls : [void 0]) {
+    const read = (by) => readEither(url, asked, by);
     let handshake = null;
     let checkup = null;
     let report = null;
     if (inputs.checks.includes("handshake")) {
-      handshake = judgeHandshake(await readHandshake(url, { ...options, timeoutMs: HANDSHAKE_MS }));
+      handshake = judged(
+        await read(
+          (endpoint, allowPrivate) => readHandshake(endpoint, { ...options, allowPrivate, timeoutMs: HANDSHAKE_MS })
+        )
+      );
       statuses.push(handshake.status);
       outcomes.push(handshakeOutcome(handshake));
       results.push(handshakeResult(handshake));
     }
     if (inputs.checks.includes("checkup")) {
-      checkup = judgeCheckup(
-        await readCheckup(url, options),
-        baseline === null ? {} : { baseline }
+      const record = await read(
+        (endpoint, allowPrivate) => readCheckup(endpoint, { ...options, allowPrivate })
       );
+      checkup = judgeCheckup(record, baseline === null ? {} : { baseline });
       outcomes.push(checkupOutcome(checkup, inputs.failOn));
       results.push(checkupResult(checkup));
     }
     if (inputs.checks.includes("report card")) {
-      const record = await readReportTwice(url, options, { waitMs: SECOND_ATTEMPT_MS });
+      const record = await read(
+        (endpoint, allowPrivate) => readReportTwice(endpoint, { ...options, allowPrivate }, { waitMs: SECOND_ATTEMPT_MS })
+      );
       report = judgeReport(record).card;
       outcomes.push(OF_EXIT[reportExit(record, report, reportLevel(inputs.failOn))] ?? "failed");
       results.push(reportResult(report));
     }
     documents.push({
-      endpoint: (handshake ?? checkup ?? report)?.endpoint ?? url,
+      endpoint: (handshake ?? checkup ?? report)?.endpoint ?? "",
       handshake: handshake === null ? null : handshakeMembers(handshake),
       checkup,
       report
