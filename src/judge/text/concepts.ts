@@ -70,6 +70,7 @@ export const CONCEPTS = {
     secretamente discretamente secretement segretamente 秘密 偷偷 悄悄 暗中 こっそり 몰래`,
   SILENTLY: 'silently quietly invisibly unobtrusively',
   ACT: `send forward upload call run read pass include copy execute proceed continue write delete install
+    commit push deploy pay buy order transfer book publish merge perform apply change update create make do
     record append transmit post attach fetch open invoke add store save submit collect gather`,
 
   // Consent.
@@ -158,7 +159,7 @@ export const CONCEPTS = {
   PHRASE: 'phrase phrases words frase',
   SEEDY: 'seed recovery mnemonic backup semilla recuperacion wiederherstellungs secret',
   PRIVATE_KEY: `private_key privatekey privatekeys 私钥 私鑰 秘密鍵 개인키`,
-  KEY_FILE: `id_rsa id_ed25519 id_ecdsa id_dsa .ssh .gnupg credentials.json service_account.json .pem
+  KEY_FILE: `id_rsa id_ed25519 id_ecdsa id_dsa .ssh .gnupg credentials.json service_account.json .pem .p12 .pfx server.key
     .git-credentials .netrc wallet.dat keystore kubeconfig .kube shadow application_default_credentials.json
     service-account.json .aws keychain .pgpass .vault-token .htpasswd logindata cookies.sqlite key4.db logins.json .docker .azure`,
   DOTFILE: `.env .env.local .env.production .env.development .npmrc .pypirc .envrc .bash_history .zsh_history
@@ -171,7 +172,7 @@ export const CONCEPTS = {
     necessite richiede precisa 需要 必须 必要`,
   PASSWORD: `password passwords passcode pin passphrase passwd contrasena contrasenas clave passwort kennwort
     passworter motdepasse senha senhas парoль пароль пароли wachtwoord haslo 密码 密碼 口令 パスワード 비밀번호`,
-  CODE: 'otp 2fa mfa totp sms verification authenticator onetime 验证码 認証コード',
+  CODE: 'otp 2fa mfa tan cvv cvc totp sms verification authenticator onetime 验证码 認証コード',
   TOKEN: `token tokens pat key keys apikey apikeys api_key cookie cookies credential credentials secret secrets
     bearer session 令牌 密钥`,
   BRAND: `github gitlab google gmail aws azure slack openai anthropic stripe bank banking paypal apple icloud

@@ -19,8 +19,13 @@ const ORDERS: readonly string[] = [
   'CHANGE ~5 CAPTURE|recipient ~2 of|for|to ~2 #tool',
   'GIVE ~4 CAPTURE ~2 of|from ~2 every|each|any|all|other ~2 TOOL|CALL',
   'WHEN ~4 sending|writing|using|composing|creating|transferring|sends|paying ~8 CHANGE ~8 #email|#url|#tool|recipient',
+  'WHEN|BEFORE ~6 use|call|using|calling|invoke ~2 KIND|FOREIGN ~1 TOOL',
+  'TOOL ~1 named|called ~1 #tool',
+  'CHANGE ~5 CAPTURE|parameter|parameters ~2 of|for|to|in ~2 any|every|each|all|KIND ~2 TOOL',
+  'take|use|GIVE|CHANGE|feed ~4 CAPTURE ~2 of|from ~3 KIND|FOREIGN ~1 SERVERS|TOOL',
 
   // Instead of them.
+  'rather ~0 than ~4 FOREIGN|own|clients|KIND ~2 TOOL',
   'NOT ~2 USE ~3 FOREIGN ~4 TOOL|SERVERS|search',
   'NOT ~2 USE ~3 KIND ~2 TOOL|SERVERS',
   'NOT ~1 USE ~1 #tool ~8 this|our|INSTEAD',

@@ -3,7 +3,7 @@ import { AGENT_INSTRUCTIONS } from './agent-instructions.ts';
 import { CREDENTIAL_REQUEST } from './credential-request.ts';
 import { CROSS_TOOL } from './cross-tool.ts';
 import { excerpt } from './evidence.ts';
-import { EXFILTRATION, imagesWithSlots } from './exfiltration.ts';
+import { EXFILTRATION, hostsWithSlots, imagesWithSlots } from './exfiltration.ts';
 import { compile, type Grammar } from './grammar.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
 import { matches, occurrences, possible } from './match.ts';
@@ -105,7 +105,7 @@ function spansOf(kind: TextKind, text: string, place: Place, spelled: () => Spel
     case 'agent-instructions':
       return [...phrases(kind, spelled()), ...pseudoSystemMarkers(text)];
     case 'exfiltration-link':
-      return [...phrases(kind, spelled()), ...imagesWithSlots(text)];
+      return [...phrases(kind, spelled()), ...imagesWithSlots(text), ...hostsWithSlots(text)];
     case 'credential-request':
       return phrases(kind, spelled());
     case 'cross-tool-steering':

@@ -53,6 +53,24 @@ const PICTURE_SLOT =
 const IMAGES =
   /!\[[^\][]{0,200}\]\(\s?<?(?<markdown>https?:[^\s()]{1,600}(?:<[^<>()]{1,80}>)?[^\s()]{0,100})|<img\b[^<>]{0,200}?\bsrc\s?=\s?["']?(?<html>[^"'\s<>]{1,600}(?:<[^<>"]{1,80}>)?[^"'\s<>]{0,100})|!\[[^\][]{0,200}\]:?\s?<?(?<reference>https?:[^\s()]{1,600})/gi;
 
+/** A name whose first label is a place for data: it is looked up, and so sent, by whoever asks for it. */
+const SLOT_HOST =
+  /[{<](?<first>[^{}<>]{1,60})[}>](?:\.[{<](?<second>[^{}<>]{1,60})[}>])?\.(?:[a-z0-9-]{1,40}\.){1,6}[a-z]{2,12}\b/gi;
+/** Labels that a service gives to its customers. */
+const TENANT = /^(?:user_?name|user|account|context)$/i;
+
+/** Host names with a slot for data of the user or the conversation. */
+export function hostsWithSlots(text: string): { start: number; end: number }[] {
+  const found = [];
+  for (const match of text.matchAll(SLOT_HOST)) {
+    const { first = '', second } = match.groups ?? {};
+    if (!DATA_SLOT.test(first) || (second === undefined && TENANT.test(first))) continue;
+    found.push({ start: match.index, end: match.index + match[0].length });
+    if (found.length === 20) break;
+  }
+  return found;
+}
+
 /** Pictures whose address has a place for data, or waits for it. */
 export function imagesWithSlots(text: string): { start: number; end: number }[] {
   const found = [];
@@ -67,7 +85,7 @@ export function imagesWithSlots(text: string): { start: number; end: number }[] 
 }
 
 const SLOT =
-  /\$?\{{1,2}(?<braces>[^{}]{1,80})\}{1,2}|<(?<angles>[^<>]{1,80})>|\[(?<brackets>[^\][]{1,80})\]|%(?<percent>[sd])(?![0-9a-f])|\$(?<variable>[A-Za-z_]{2,40})|(?<==)(?<capitals>[A-Z][A-Z_]{3,40})\b/g;
+  /\$?\{{1,2}(?<braces>[^{}]{1,80})\}{1,2}|<(?<angles>[^<>]{1,80})>|\[(?<brackets>[^\][]{1,80})\]|%(?<percent>[sd])(?![0-9a-f])|\$(?<variable>[A-Za-z_]{2,40})|(?<==)(?<capitals>[A-Z][A-Z0-9_]{3,40})\b/g;
 
 function hasDataSlot(address: string): boolean {
   const query = address.indexOf('?');

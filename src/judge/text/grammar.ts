@@ -1,5 +1,5 @@
 import { CONCEPTS } from './concepts.ts';
-import { dictionary } from './dictionary.ts';
+import { dictionary, isUnspaced } from './dictionary.ts';
 import { foldUnit } from './fold.ts';
 import { type ParsedPattern, type Pattern, parsePattern } from './pattern.ts';
 import { SPECIAL, type Special, type Spelled, type Speller, spell } from './spell.ts';
@@ -36,7 +36,7 @@ const TOOL_VERBS = `accept add append approve archive ask authorize book buy cal
 const AUXILIARIES = 'does did is are was were has have had will would can could may might';
 
 const plain = (word: string): string =>
-  word.startsWith('#')
+  word.startsWith('#') || isUnspaced(word.charCodeAt(0))
     ? word
     : Array.from({ length: word.length }, (_, at) =>
         String.fromCharCode(foldUnit(word.charCodeAt(at))),

@@ -136,8 +136,14 @@ export function spell(text: string, speller: Speller, own: ReadonlySet<string>):
     while (last > start && '.,;:!?'.includes(text.charAt(last))) last -= 1;
     const host = text.slice(colon + 3, colon + 40);
     if (METADATA_HOST.test(host)) pushWord(special['#metadata'], start, last + 1);
+    const capitals = CAPITALS.exec(text.slice(colon, Math.min(last + 1, colon + 400)));
+    if (capitals !== null) slot = true;
     const kind = slot && !closing ? '#url-slot' : text.charAt(last) === '=' ? '#url-open' : '#url';
     pushWord(special[kind], start, last + 1);
+    if (capitals !== null) {
+      const from = colon + capitals.index + 1;
+      parts(from, from + capitals[0].length - 1, 95, false);
+    }
     return Math.max(last + 1, colon + 3);
   };
 
@@ -351,6 +357,9 @@ function wordAt(
   }
   return lookalikes && !latin ? 0 : dictionary.find(hash, count);
 }
+
+/** A placeholder in capitals for the value of a query: `?q=CHAT_HISTORY`. */
+const CAPITALS = /=[A-Z][A-Z0-9]{1,20}(?:_[A-Z0-9]{1,20}){0,6}(?=[&#]|$)/;
 
 const BULLETS = new Set([...'\n\r-*#•>|'].map((mark) => mark.charCodeAt(0)));
 
