@@ -72,7 +72,16 @@ export function streamable({ asker, rung, client, version }: Party): Conversatio
 
   function initialized(): Promise<WireResult> {
     const message = { jsonrpc: '2.0', method: 'notifications/initialized' };
-    return asker.ask({ ...common('initialized'), message, wants: 'status', timeoutMs: NOTE_MS });
+    return asker.ask({
+      step: 'initialized',
+      rung,
+      era: 'streamable',
+      method: 'POST',
+      headers: headers(),
+      message,
+      wants: 'status',
+      timeoutMs: NOTE_MS,
+    });
   }
 
   /** Initialize and its notification. A null answer goes on to the lists. */
