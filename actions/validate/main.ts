@@ -5,6 +5,7 @@ import { addToStepSummary } from '../../src/cli/step-summary.ts';
 import { Fault } from '../../src/fault.ts';
 import type { Baseline } from '../../src/judge/checkup/baseline.ts';
 import { annotations } from '../../src/render/annotations.ts';
+import { checksAbout } from '../../src/render/checks-about.ts';
 import { jsonDocument } from '../../src/render/json.ts';
 import { junit } from '../../src/render/junit.ts';
 import { stepSummary } from '../../src/render/result-markdown.ts';
@@ -62,7 +63,10 @@ async function tell(report: Report, inputs: Inputs): Promise<void> {
   await keep(inputs.jsonFile, json);
   await keep(inputs.sarifFile, sarif(results));
   await keep(inputs.junitFile, junit(results, inputs.failOn));
-  if (inputs.summary) await addToStepSummary(stepSummary(results));
+  if (inputs.summary) {
+    const about = results.some(({ kind }) => kind === 'checkup') ? `\n${checksAbout()}` : '';
+    await addToStepSummary(`${stepSummary(results)}${about}`);
+  }
 
   const { text, left } = annotations(results);
   process.stdout.write(text);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { CHECKS } from '../../src/judge/checkup/index.ts';
 import { freePort } from '../neighbourhood/free-port.ts';
 import { sarifErrors } from '../render/sarif-schema.ts';
 import { runAction } from './run-action.ts';
@@ -39,6 +40,7 @@ describe('a good server', () => {
     expect(commands(run.stdout)).toEqual([]);
     expect(run.summary).toContain(`## Handshake of \`${run.url}\``);
     expect(run.summary).toContain(`## Checkup of \`${run.url}\``);
+    for (const { id } of CHECKS) expect(run.summary).toContain(`\n- \`${id}\`: `);
     const sarif = JSON.parse(run.file('a.sarif'));
     expect(sarifErrors(sarif)).toEqual([]);
     expect(sarif.runs[0].results).toEqual([]);

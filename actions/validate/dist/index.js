@@ -210,6 +210,1251 @@ var init_fault = __esm({
   }
 });
 
+// src/observation/checkup/metadata.ts
+function challengeParams({ headers }) {
+  const value = (headers["www-authenticate"] ?? []).join(", ");
+  const found3 = value.matchAll(/([\w-]+)="([^"]*)"/g);
+  return new Map([...found3].map(([, name = "", text3 = ""]) => [name, text3]));
+}
+function metadataTarget(url, endpoint, allowHttp, base) {
+  if (!URL.canParse(url, base)) return { refused: "not_a_url" };
+  const target = new URL(url, base);
+  if (target.protocol !== "https:" && target.protocol !== "http:") return { refused: "not_a_url" };
+  if (target.hostname !== hostOf(endpoint)) return { refused: "other_host" };
+  if (target.protocol === "http:" && !allowHttp) return { refused: "scheme" };
+  target.hash = "";
+  return { go: target.href };
+}
+function redirectLocation({ status, headers }) {
+  if (status === null || !REDIRECTS.has(status)) return null;
+  return headers.location?.[0] || null;
+}
+function leadsElsewhere(exchange, start = exchange.url) {
+  const location = redirectLocation(exchange);
+  if (location === null || !URL.canParse(location, exchange.url)) return false;
+  return new URL(location, exchange.url).hostname !== hostOf(start);
+}
+function hostOf(url) {
+  return URL.canParse(url) ? new URL(url).hostname : null;
+}
+var REDIRECTS;
+var init_metadata = __esm({
+  "src/observation/checkup/metadata.ts"() {
+    "use strict";
+    REDIRECTS = /* @__PURE__ */ new Set([301, 302, 303, 307, 308]);
+  }
+});
+
+// src/observation/messages.ts
+function isEventStream(contentType) {
+  return contentType?.toLowerCase().includes("text/event-stream") ?? false;
+}
+function contentTypeOf({ headers }) {
+  return headers["content-type"]?.join(", ") ?? null;
+}
+function candidatesOf(body, contentType) {
+  if (!isEventStream(contentType)) return [body];
+  return body.split(/\r?\n\r?\n/).map(eventData).filter((data2) => data2 !== "");
+}
+function eventData(block) {
+  return block.split(/\r?\n/).filter((line2) => line2.startsWith("data:")).map((line2) => line2.slice(line2[5] === " " ? 6 : 5)).join("\n");
+}
+function messageIn(text3) {
+  const value = parsed(text3);
+  if (!isObject(value) || value.jsonrpc !== "2.0") return null;
+  if (Object.hasOwn(value, "result")) return { kind: "result", result: value.result };
+  const { error: error3 } = value;
+  if (!isObject(error3) || typeof error3.code !== "number" || typeof error3.message !== "string") {
+    return null;
+  }
+  return { kind: "error", code: error3.code, message: error3.message };
+}
+function messageOf2(exchange) {
+  let message = known.get(exchange);
+  if (message === void 0) {
+    message = firstMessage(candidatesOf(exchange.body ?? "", contentTypeOf(exchange)));
+    known.set(exchange, message);
+  }
+  return message;
+}
+function firstMessage(texts) {
+  for (const text3 of texts) {
+    const message = messageIn(text3);
+    if (message !== null) return message;
+  }
+  return null;
+}
+function parsed(text3) {
+  try {
+    return JSON.parse(text3);
+  } catch {
+    return void 0;
+  }
+}
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+var known;
+var init_messages = __esm({
+  "src/observation/messages.ts"() {
+    "use strict";
+    known = /* @__PURE__ */ new WeakMap();
+  }
+});
+
+// src/judge/checkup/verdict.ts
+function reason(key, params = {}) {
+  return { key, params };
+}
+function verified(detail = null) {
+  return { state: "VERIFIED", reason: null, detail };
+}
+function failed(why, detail = null) {
+  return { state: "FAILED", reason: why, detail };
+}
+function risk(why, detail = null) {
+  return { state: "OBSERVED_RISK", reason: why, detail };
+}
+function unverified(why, detail = null) {
+  return { state: "UNVERIFIED", reason: why, detail };
+}
+var init_verdict = __esm({
+  "src/judge/checkup/verdict.ts"() {
+    "use strict";
+  }
+});
+
+// src/judge/checkup/stopped.ts
+function stopReason(run, limits) {
+  if (run.stop === null) return reason("probe_cascade_incomplete");
+  const isBefore = run.handshake === null;
+  switch (run.stop.kind) {
+    case "unanswered":
+      return isBefore ? reason("reachability_unanswered", { kind: "other" }) : reason("probe_cascade_incomplete");
+    case "timeout":
+      return isBefore ? reason("reachability_unanswered", { kind: "timeout" }) : budgetReason({ kind: "duration" }, limits);
+    case "dns":
+      return reason(isBefore ? "reachability_dns_failed" : "probe_cascade_incomplete");
+    case "resolver":
+      return reason("probe_resolver_unavailable");
+    case "policy":
+      return reason("probe_blocked_by_policy", { code: run.stop.code });
+    default:
+      return budgetReason(run.stop, limits);
+  }
+}
+function budgetReason(stop, limits) {
+  switch (stop.kind) {
+    case "requests":
+      return reason("probe_budget_exhausted_requests", { maxRequests: limits.requests });
+    case "redirects":
+      return reason("probe_budget_exhausted_redirects", { maxRedirects: limits.hops });
+    case "body": {
+      const found3 = stop.declared === null ? { actualBytes: stop.read } : { declaredBytes: stop.declared };
+      return reason("probe_budget_exhausted_body", {
+        maxBodyBytes: limits.response_bytes,
+        ...found3
+      });
+    }
+    case "back_off":
+      return reason("probe_rate_limited", {
+        status: stop.status,
+        ...stop.seconds === null ? {} : { retryAfterSeconds: stop.seconds }
+      });
+    default:
+      return reason("probe_budget_exhausted_duration", { maxDurationMs: limits.time_ms });
+  }
+}
+var init_stopped = __esm({
+  "src/judge/checkup/stopped.ts"() {
+    "use strict";
+    init_verdict();
+  }
+});
+
+// src/judge/checkup/checks/auth-metadata.ts
+function judgeMetadata(challenge, metadata, observation) {
+  if (metadata.state === "answered") return judgeDocument(challenge, metadata.exchange);
+  if (metadata.state === "stopped") {
+    const { stop } = metadata;
+    const isKnown = stop.kind === "back_off" || stop.kind === "body";
+    return unverified(
+      isKnown ? budgetReason(stop, observation.limits) : reason("probe_cascade_incomplete")
+    );
+  }
+  switch (metadata.why) {
+    case "no_401":
+      return verified({
+        text: `An anonymous caller gets HTTP ${challenge.status} and no challenge to judge.`,
+        status: challenge.status
+      });
+    case "no_challenge":
+      return unverified(reason("auth_401_no_challenge"));
+    case "no_address":
+      return unverified(reason("auth_challenge_no_metadata_url"));
+    case "not_a_url":
+      return risk(reason("auth_metadata_bad_url"));
+    case "other_host":
+      return unverified(reason("probe_declined_other_host"));
+    case "scheme":
+      return unverified(reason("probe_blocked_by_policy", { code: "SCHEME_NOT_ALLOWED" }));
+  }
+}
+function judgeDocument(challenge, { status, body }) {
+  if (status !== 200) return risk(reason("auth_metadata_http_error", { status: status ?? 0 }));
+  const document = parsed(body ?? "");
+  if (document === void 0) return risk(reason("auth_metadata_invalid_json"));
+  if (typeof document !== "object" || document === null) {
+    return risk(reason("auth_metadata_not_json_object"));
+  }
+  const asked = (challengeParams(challenge).get("scope") ?? "").split(/\s+/).filter(Boolean);
+  const supported = document.scopes_supported;
+  if (Array.isArray(supported) && asked.some((scope) => !supported.includes(scope))) {
+    return risk(reason("auth_scope_contradiction"));
+  }
+  return verified({ text: "The challenge names a metadata document that can be read." });
+}
+var authMetadata;
+var init_auth_metadata = __esm({
+  "src/judge/checkup/checks/auth-metadata.ts"() {
+    "use strict";
+    init_metadata();
+    init_messages();
+    init_stopped();
+    init_verdict();
+    authMetadata = {
+      id: "auth_metadata",
+      group: "security",
+      title: "Authorization metadata",
+      looks_at: "The challenge that an anonymous caller gets, and the metadata document that it names.",
+      how: "One GET of resource_metadata on the same host; it must be JSON, and list the scopes that the challenge asks for.",
+      cannot_tell: "How strong the authorization is: the real path is never walked.",
+      judge: (observation, { run }) => {
+        const { challenge, metadata, withheld } = run;
+        if (challenge === null) {
+          return withheld === null ? unverified(stopReason(run, observation.limits)) : unverified(reason(`probe_tool_name_${withheld}`));
+        }
+        if (metadata === null) return unverified(stopReason(run, observation.limits));
+        return judgeMetadata(challenge, metadata, observation);
+      }
+    };
+  }
+});
+
+// src/judge/checkup/checks/discovery-handshake.ts
+var discoveryHandshake;
+var init_discovery_handshake = __esm({
+  "src/judge/checkup/checks/discovery-handshake.ts"() {
+    "use strict";
+    init_stopped();
+    init_verdict();
+    discoveryHandshake = {
+      id: "discovery_handshake",
+      group: "protocol",
+      title: "Handshake",
+      looks_at: "Whether a client can open a conversation: server/discover, or else initialize and its notification.",
+      how: "server/discover is asked first; what is no answer of a modern server leads to initialize.",
+      cannot_tell: "What happens behind a gate: no credentials are sent, so a gated handshake is not checked.",
+      judge: ({ limits }, { run }) => {
+        const { handshake, mode } = run;
+        if (handshake === null) return unverified(stopReason(run, limits));
+        if (handshake.state === "gated") {
+          return unverified(reason("credential_required", { scheme: handshake.scheme }));
+        }
+        if (handshake.state === "failed") {
+          return failed(reason(handshake.failure.key, handshake.failure.params));
+        }
+        const way = mode === "modern" ? "server/discover" : "initialize";
+        return verified({ text: `Opened with ${way}.`, way });
+      }
+    };
+  }
+});
+
+// src/observation/challenges.ts
+function parseChallenges(lines2) {
+  const reads = readAll(lines2.join(", "));
+  const named2 = reads.filter(({ challenge }) => challenge.scheme !== "");
+  return {
+    challenges: named2.map(({ challenge }) => challenge),
+    wellFormed: reads.length > 0 && reads.every(({ sound }) => sound)
+  };
+}
+function gateScheme(status, lines2) {
+  if (status !== 401) return null;
+  const text3 = trimmed(lines2.join(", "));
+  if (text3 === "" || text3.startsWith(",")) return null;
+  const { challenge, sound } = readChallenge(text3, 0);
+  return sound ? challenge.scheme : null;
+}
+function readAll(value) {
+  const text3 = trimmed(value);
+  const reads = [];
+  let at = match(SEPARATOR, text3, 0)?.[0].length ?? 0;
+  while (at < text3.length && reads.length < MOST_CHALLENGES) {
+    const read = readChallenge(text3, at);
+    reads.push(read);
+    at = read.next;
+  }
+  return reads;
+}
+function readChallenge(text3, from) {
+  const scheme = match(TOKEN, text3, from)?.[0] ?? "";
+  const challenge = { scheme: scheme.toLowerCase(), token68: null, params: {} };
+  const broken = (at2) => ({ challenge, sound: false, next: afterComma(text3, at2) });
+  if (scheme === "" || scheme.length > LONGEST_SCHEME) {
+    challenge.scheme = "";
+    return broken(from);
+  }
+  const after = from + scheme.length;
+  const bare = endOfElement(text3, after);
+  if (bare !== null) return { challenge, sound: true, next: bare };
+  const spaces = match(SPACES, text3, after)?.[0].length ?? 0;
+  if (spaces === 0) return broken(after);
+  const at = after + spaces;
+  const token68 = match(TOKEN68, text3, at)?.[0];
+  if (token68 !== void 0) {
+    challenge.token68 = token68;
+    return { challenge, sound: true, next: endOfElement(text3, at + token68.length) ?? text3.length };
+  }
+  return readParams(challenge, text3, at);
+}
+function readParams(challenge, text3, from) {
+  let at = from;
+  let sound = true;
+  for (; ; ) {
+    const name = match(NAME, text3, at);
+    if (name === null) return { challenge, sound: false, next: afterComma(text3, at) };
+    const value = readValue(text3, at + name[0].length);
+    if (value === null) {
+      if (at > from) return { challenge, sound, next: at };
+      return { challenge, sound: false, next: afterComma(text3, at) };
+    }
+    const key = (name[1] ?? "").toLowerCase();
+    if (!Object.hasOwn(challenge.params, key)) {
+      Object.defineProperty(challenge.params, key, { value: value.text, ...OWN });
+    }
+    sound &&= value.sound;
+    at = value.next;
+    const next = endOfElement(text3, at);
+    if (next === null) return { challenge, sound: false, next: afterComma(text3, at) };
+    at = next;
+    if (at >= text3.length || match(NAME, text3, at) === null) return { challenge, sound, next: at };
+  }
+}
+function readValue(text3, at) {
+  const quoted = match(QUOTED, text3, at);
+  if (quoted !== null) {
+    const inner = (quoted[1] ?? "").replace(/\\(.)/gs, "$1");
+    return { text: inner, sound: true, next: at + quoted[0].length };
+  }
+  const bare = match(BARE, text3, at)?.[0];
+  if (bare === void 0) return null;
+  const sound = match(TOKEN, bare, 0)?.[0].length === bare.length;
+  return { text: bare, sound, next: at + bare.length };
+}
+function endOfElement(text3, at) {
+  const separator = match(SEPARATOR, text3, at)?.[0].length;
+  if (separator !== void 0) return at + separator;
+  const end = at + (match(OWS, text3, at)?.[0].length ?? 0);
+  return end === text3.length ? end : null;
+}
+function afterComma(text3, at) {
+  const comma = text3.indexOf(",", at);
+  return comma < 0 ? text3.length : endOfElement(text3, comma) ?? text3.length;
+}
+function match(pattern, text3, at) {
+  pattern.lastIndex = at;
+  return pattern.exec(text3);
+}
+function trimmed(text3) {
+  return text3.replace(/^[ \t]+/, "").replace(/(?<![ \t])[ \t]+$/, "");
+}
+var LONGEST_SCHEME, MOST_CHALLENGES, TOKEN, TOKEN68, NAME, QUOTED, BARE, SPACES, OWS, SEPARATOR, OWN;
+var init_challenges = __esm({
+  "src/observation/challenges.ts"() {
+    "use strict";
+    LONGEST_SCHEME = 64;
+    MOST_CHALLENGES = 50;
+    TOKEN = /[!#$%&'*+\-.^_`|~\w]+/y;
+    TOKEN68 = /[\w\-.~+/]+=*(?=[ \t]*(?:,|$))/y;
+    NAME = /([!#$%&'*+\-.^_`|~\w]+)[ \t]*=[ \t]*/y;
+    QUOTED = /"((?:[^"\\\x00-\x08\x0a-\x1f\x7f]|\\[^\x00-\x08\x0a-\x1f\x7f])*)"/y;
+    BARE = /[^\s,"]+/y;
+    SPACES = / +/y;
+    OWS = /[ \t]*/y;
+    SEPARATOR = /[ \t]*(?:,[ \t]*)+/y;
+    OWN = { enumerable: true, configurable: true, writable: true };
+  }
+});
+
+// src/observation/versions.ts
+function newestModern(listed2) {
+  return newest(listed2, "modern");
+}
+function newestHandshake(listed2) {
+  return newest(listed2, "handshake");
+}
+function isVersion(value) {
+  return typeof value === "string" && value !== "";
+}
+function carriesVersionHeader(version) {
+  return DATE.test(version) && version >= "2025-06-18";
+}
+function newest(listed2, era) {
+  const known3 = REVISIONS.filter((one) => one.era === era && listed2.includes(one.version));
+  return known3.at(-1)?.version ?? null;
+}
+var REVISIONS, MODERN_VERSION, DATE;
+var init_versions = __esm({
+  "src/observation/versions.ts"() {
+    "use strict";
+    REVISIONS = [
+      { version: "2024-11-05", era: "handshake" },
+      { version: "2025-03-26", era: "handshake" },
+      { version: "2025-06-18", era: "handshake" },
+      { version: "2025-11-25", era: "handshake" },
+      { version: "2026-07-28", era: "modern" }
+    ];
+    MODERN_VERSION = "2026-07-28";
+    DATE = /^\d{4}-\d{2}-\d{2}$/;
+  }
+});
+
+// src/observation/checkup/handshake.ts
+function discoverAnswer(exchange) {
+  const status = exchange.status ?? 0;
+  const isFine = status >= 200 && status < 300;
+  const message = messageOf2(exchange);
+  if (isFine && message?.kind === "result") {
+    const revision = declaredRevision(message.result);
+    if (revision !== null) return { kind: "good", revision };
+  }
+  if (!isFine && (status < 400 || status >= 500)) {
+    return failed2("handshake_discover_http_error", { status });
+  }
+  if (message?.kind === "error" && MODERN_REFUSALS.includes(message.code)) {
+    return failed2("handshake_discover_rejected", { status, jsonrpc_error_code: message.code });
+  }
+  return { kind: "fall_back" };
+}
+function declaredRevision(result) {
+  const listed2 = isObject(result) ? result.supportedVersions : void 0;
+  if (!Array.isArray(listed2) || typeof listed2[0] !== "string") return null;
+  const known3 = REVISIONS.filter(({ version }) => listed2.includes(version));
+  return known3.at(-1)?.version ?? listed2[0];
+}
+function failed2(key, params) {
+  return { kind: "failed", failure: { key, params } };
+}
+function initializeAnswer(exchange) {
+  const status = exchange.status ?? 0;
+  if (status !== 200)
+    return { failure: { key: "handshake_initialize_http_error", params: { status } } };
+  const message = messageOf2(exchange);
+  if (message === null) return { failure: { key: "handshake_initialize_not_jsonrpc", params: {} } };
+  if (message.kind === "error") {
+    const params = errorCodeParam(message.code);
+    return { failure: { key: "handshake_initialize_jsonrpc_error", params } };
+  }
+  const revision = isObject(message.result) ? message.result.protocolVersion : void 0;
+  if (typeof revision === "string") return { revision };
+  return { failure: { key: "handshake_initialize_no_protocol_version", params: {} } };
+}
+function ackFailure({ status }) {
+  if (status !== null && status >= 200 && status < 300) return null;
+  return { key: "handshake_ack_http_error", params: { status: status ?? 0 } };
+}
+function gateOf({ status, headers }) {
+  return gateScheme(status, headers["www-authenticate"] ?? []);
+}
+function errorCodeParam(code2) {
+  return Number.isSafeInteger(code2) ? { jsonrpc_error_code: code2 + 0 } : {};
+}
+function versionHeader(mode, revision) {
+  if (revision !== null && /^[\x20-\x7e]{0,64}$/.test(revision)) return revision;
+  return mode === "modern" ? MODERN_VERSION : OLDER_VERSION;
+}
+var MODERN_REFUSALS, OLDER_VERSION;
+var init_handshake = __esm({
+  "src/observation/checkup/handshake.ts"() {
+    "use strict";
+    init_challenges();
+    init_messages();
+    init_versions();
+    MODERN_REFUSALS = [-32020, -32021, -32022];
+    OLDER_VERSION = "2025-06-18";
+  }
+});
+
+// src/judge/checkup/checks/error-taxonomy.ts
+function classOf(call) {
+  const body = call.body ?? "";
+  const contentType = contentTypeOf(call);
+  if (body === "") return { key: "error_taxonomy_empty_body" };
+  const candidates2 = candidatesOf(body, contentType);
+  if (isEventStream(contentType) && candidates2.length === 0) {
+    return { key: "error_taxonomy_event_stream_no_data" };
+  }
+  const message = messageOf2(call);
+  if (message?.kind === "result") {
+    const isError = isObject(message.result) && message.result.isError === true;
+    return { key: isError ? "error_taxonomy_result_is_error" : "error_taxonomy_result_ok" };
+  }
+  const values = candidates2.map(parsed);
+  const malformed = values.find((value) => isObject(value) && value.jsonrpc === "2.0");
+  if (isObject(malformed)) {
+    const code2 = isObject(malformed.error) ? malformed.error.code : void 0;
+    return { key: "error_taxonomy_jsonrpc_malformed", more: errorCodeParam(code2) };
+  }
+  const isJson = values.some((value) => value !== void 0);
+  return { key: isJson ? "error_taxonomy_not_jsonrpc" : "error_taxonomy_not_json" };
+}
+function mediaWord(call) {
+  const essence = (contentTypeOf(call) ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+  if (essence === "") return "none";
+  return NAMED_TYPES.includes(essence) ? essence : "other";
+}
+var NAMED_TYPES, errorTaxonomy;
+var init_error_taxonomy = __esm({
+  "src/judge/checkup/checks/error-taxonomy.ts"() {
+    "use strict";
+    init_handshake();
+    init_messages();
+    init_stopped();
+    init_verdict();
+    NAMED_TYPES = ["application/json", "text/event-stream", "text/html", "text/plain"];
+    errorTaxonomy = {
+      id: "error_taxonomy",
+      group: "protocol",
+      title: "Shape of a refusal",
+      looks_at: "How the server refuses a call of a tool that does not exist.",
+      how: "A JSON-RPC error is right under any status, and so is a plain 401 or 403; the call is withheld where a real tool might have that name.",
+      cannot_tell: "How the errors of real tools look, since none is called.",
+      judge: ({ limits }, { run }) => {
+        const { call, list: list2, withheld } = run;
+        if (list2?.state === "gated") {
+          return unverified(reason("credential_required", { scheme: list2.scheme }));
+        }
+        if (withheld !== null) return unverified(reason(`probe_tool_name_${withheld}`));
+        if (call === null) return unverified(stopReason(run, limits));
+        const { status } = call;
+        if (status === 401 || status === 403) {
+          return verified({ text: `Refused with HTTP ${status}.`, status });
+        }
+        const message = messageOf2(call);
+        if (message?.kind === "error") {
+          const text3 = `Refused with JSON-RPC error ${message.code}.`;
+          return verified({ text: text3, status, ...errorCodeParam(message.code) });
+        }
+        const { key, more } = classOf(call);
+        const params = { scenario: "tools_call_unknown_tool", status: status ?? 0 };
+        return risk(reason(key, { ...params, media_type: mediaWord(call), ...more }));
+      }
+    };
+  }
+});
+
+// src/judge/checkup/checks/latency-profile.ts
+function nearestRank(sorted, percent) {
+  return sorted[Math.max(0, Math.ceil(percent / 100 * sorted.length) - 1)] ?? 0;
+}
+var latencyProfile;
+var init_latency_profile = __esm({
+  "src/judge/checkup/checks/latency-profile.ts"() {
+    "use strict";
+    init_stopped();
+    init_verdict();
+    latencyProfile = {
+      id: "latency_profile",
+      group: "reach",
+      title: "Latency",
+      looks_at: "How long each response of the run took from the request to its first byte.",
+      how: "Gives the nearest-rank p50 and p95 over the responses of this run, with their number.",
+      cannot_tell: "How fast the server is for anybody else: one run from one place sets no standard.",
+      judge: ({ limits, exchanges }, { run }) => {
+        if (run.handshake === null) return unverified(stopReason(run, limits));
+        const times = exchanges.flatMap(
+          ({ sent_ms, first_byte_ms }) => first_byte_ms === null ? [] : [Math.max(0, Math.round(first_byte_ms - sent_ms))]
+        ).sort((a, b) => a - b);
+        const p50_ms = nearestRank(times, 50);
+        const p95_ms = nearestRank(times, 95);
+        const text3 = `p50 ${p50_ms} ms, p95 ${p95_ms} ms over ${times.length} ${times.length === 1 ? "response" : "responses"}.`;
+        return verified({ text: text3, p50_ms, p95_ms, responses: times.length });
+      }
+    };
+  }
+});
+
+// src/judge/checkup/checks/protocol-revision.ts
+var protocolRevision;
+var init_protocol_revision = __esm({
+  "src/judge/checkup/checks/protocol-revision.ts"() {
+    "use strict";
+    init_versions();
+    init_stopped();
+    init_verdict();
+    protocolRevision = {
+      id: "protocol_revision",
+      group: "protocol",
+      title: "Protocol revision",
+      looks_at: "The revision of the protocol that the handshake declares.",
+      how: "It must be one that was released; of several that server/discover lists, the newest known one counts.",
+      cannot_tell: "Whether the server keeps to that revision in full.",
+      judge: ({ limits }, { run }) => {
+        const { handshake, revision } = run;
+        if (handshake === null) return unverified(stopReason(run, limits));
+        if (handshake.state === "gated") {
+          return unverified(reason("credential_required", { scheme: handshake.scheme }));
+        }
+        if (revision === null || revision === "") return failed(reason("protocol_revision_missing"));
+        const shown2 = revision.slice(0, 64);
+        const detail = { text: `Declared is ${shown2}.`, revision: shown2 };
+        return REVISIONS.some(({ version }) => version === revision) ? verified(detail) : failed(reason("protocol_revision_unknown"), detail);
+      }
+    };
+  }
+});
+
+// src/judge/checkup/checks/reachability.ts
+var reachability;
+var init_reachability = __esm({
+  "src/judge/checkup/checks/reachability.ts"() {
+    "use strict";
+    init_stopped();
+    init_verdict();
+    reachability = {
+      id: "reachability",
+      group: "reach",
+      title: "Reachability",
+      looks_at: "Whether the exchange of the handshake comes back with an HTTP response.",
+      how: "Any status counts, a refusal too; a run that is stopped before is not checked.",
+      cannot_tell: "Whether the server is down: what never answered may be the network of the checker.",
+      judge: ({ limits, exchanges }, { run }) => {
+        if (run.handshake === null) return unverified(stopReason(run, limits));
+        const statuses = exchanges.flatMap(
+          ({ step: step2, status }) => status !== null && ["discover", "initialize", "initialized"].includes(step2) ? [status] : []
+        );
+        const text3 = `The handshake was answered with HTTP ${statuses.join(", ")}.`;
+        return verified({ text: text3, statuses });
+      }
+    };
+  }
+});
+
+// src/judge/checkup/checks/redirect-policy.ts
+var redirectPolicy;
+var init_redirect_policy = __esm({
+  "src/judge/checkup/checks/redirect-policy.ts"() {
+    "use strict";
+    init_stopped();
+    init_verdict();
+    redirectPolicy = {
+      id: "redirect_policy",
+      group: "security",
+      title: "Redirects",
+      looks_at: "Whether any response of the run redirects to another host.",
+      how: "Host names are compared; such a redirect is written down and never followed.",
+      cannot_tell: "Whether the place that it leads to is a good one.",
+      judge: ({ limits }, { run }) => {
+        if (run.stop !== null) return unverified(stopReason(run, limits));
+        return run.crossedHosts ? risk(reason("redirect_cross_host_observed")) : verified();
+      }
+    };
+  }
+});
+
+// src/judge/checkup/checks/fingerprint.ts
+function judgeFingerprint(of) {
+  return (_, { tools, fingerprints: fingerprints2 }) => {
+    if ("missing" in tools) return unverified(tools.missing);
+    const problem2 = fingerprints2?.problems[of] ?? "fingerprint_canonicalize_failed";
+    const value = fingerprints2?.[of] ?? null;
+    if (value === null) return failed(reason(problem2));
+    const text3 = `${value} over ${tools.tools.length} tools on ${tools.pages} ${tools.pages === 1 ? "page" : "pages"}.`;
+    return verified({ text: text3, fingerprint: value, tools: tools.tools.length, pages: tools.pages });
+  };
+}
+var init_fingerprint = __esm({
+  "src/judge/checkup/checks/fingerprint.ts"() {
+    "use strict";
+    init_verdict();
+  }
+});
+
+// src/judge/checkup/checks/schema-fingerprint.ts
+var schemaFingerprint;
+var init_schema_fingerprint = __esm({
+  "src/judge/checkup/checks/schema-fingerprint.ts"() {
+    "use strict";
+    init_fingerprint();
+    schemaFingerprint = {
+      id: "schema_fingerprint",
+      group: "drift",
+      title: "Fingerprint of the input schemas",
+      looks_at: "The name and the inputSchema of every tool, as served.",
+      how: "The pairs, sorted by name, are put in canonical form (nfc-jcs/v1) and hashed with SHA-256.",
+      cannot_tell: "Whether anything changed, or whether the schemas are good ones: only that they have a fingerprint.",
+      judge: judgeFingerprint("schema")
+    };
+  }
+});
+
+// node_modules/canonicalize/lib/canonicalize.js
+function hasLoneSurrogate(value) {
+  for (let i = 0; i < value.length; i++) {
+    const code2 = value.charCodeAt(i);
+    if (code2 >= 55296 && code2 <= 56319) {
+      if (i === value.length - 1) {
+        return true;
+      }
+      const next = value.charCodeAt(i + 1);
+      if (!(next >= 56320 && next <= 57343)) {
+        return true;
+      }
+      i++;
+    } else if (code2 >= 56320 && code2 <= 57343) {
+      return true;
+    }
+  }
+  return false;
+}
+function canonicalize(object, seen = /* @__PURE__ */ new Set()) {
+  if (typeof object === "number" && isNaN(object)) {
+    throw new Error("NaN is not allowed");
+  }
+  if (typeof object === "number" && !isFinite(object)) {
+    throw new Error("Infinity is not allowed");
+  }
+  if (typeof object === "string" && hasLoneSurrogate(object)) {
+    throw new Error("Lone surrogate is not allowed");
+  }
+  if (object === null || typeof object !== "object") {
+    return JSON.stringify(object);
+  }
+  if (typeof object.toJSON === "function") {
+    if (seen.has(object)) {
+      throw new Error("Circular reference detected");
+    }
+    seen.add(object);
+    const result2 = canonicalize(object.toJSON(), seen);
+    seen.delete(object);
+    return result2;
+  }
+  if (seen.has(object)) {
+    throw new Error("Circular reference detected");
+  }
+  seen.add(object);
+  let result;
+  if (Array.isArray(object)) {
+    const values = object.map((cv) => {
+      const value = cv === void 0 || typeof cv === "symbol" ? null : cv;
+      return canonicalize(value, seen);
+    });
+    result = `[${values.join(",")}]`;
+  } else {
+    const parts2 = [];
+    for (const key of Object.keys(object).sort()) {
+      if (object[key] === void 0 || typeof object[key] === "symbol") {
+        continue;
+      }
+      parts2.push(`${canonicalize(key)}:${canonicalize(object[key], seen)}`);
+    }
+    result = `{${parts2.join(",")}}`;
+  }
+  seen.delete(object);
+  return result;
+}
+var init_canonicalize = __esm({
+  "node_modules/canonicalize/lib/canonicalize.js"() {
+  }
+});
+
+// src/judge/fingerprint.ts
+import { createHash } from "node:crypto";
+function fingerprints(tools) {
+  const named2 = tools.map(nameAndSchema);
+  if (!named2.every((tool) => tool !== null)) {
+    const problem3 = "fingerprint_tool_missing_name";
+    return { toolset: null, schema: null, problems: { toolset: problem3, schema: problem3 } };
+  }
+  const toolset = digest(() => named2.map((tool) => tool.name).sort(byCodeUnit));
+  const schema = digest(() => schemaProjection(named2));
+  const problem2 = "fingerprint_canonicalize_failed";
+  return {
+    toolset,
+    schema,
+    problems: {
+      toolset: toolset === null ? problem2 : null,
+      schema: schema === null ? problem2 : null
+    }
+  };
+}
+function canonicalText(value) {
+  const text3 = canonicalize(composed(value));
+  if (text3 === void 0) throw new TypeError("not a JSON value");
+  return text3;
+}
+function nameAndSchema(tool) {
+  if (typeof tool !== "object" || tool === null || !("name" in tool)) return null;
+  if (typeof tool.name !== "string") return null;
+  const inputSchema = "inputSchema" in tool ? tool.inputSchema : void 0;
+  return { name: tool.name.normalize("NFC"), inputSchema };
+}
+function schemaProjection(tools) {
+  return tools.map((tool) => ({ tool, text: canonicalText(tool.inputSchema) })).sort((a, b) => byCodeUnit(a.tool.name, b.tool.name) || byCodeUnit(a.text, b.text)).map(({ tool }) => tool);
+}
+function digest(project) {
+  try {
+    const text3 = canonicalText(project());
+    return `sha256:${createHash("sha256").update(text3, "utf8").digest("hex")}`;
+  } catch {
+    return null;
+  }
+}
+function composed(value) {
+  if (typeof value === "string") return value.normalize("NFC");
+  if (value === void 0) throw new TypeError("not a JSON value");
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(composed);
+  const entries = Object.entries(value).map(([key, member2]) => {
+    return [key.normalize("NFC"), composed(member2)];
+  });
+  const copy = Object.fromEntries(entries);
+  if (Object.keys(copy).length !== entries.length) throw new TypeError("keys that NFC makes one");
+  return copy;
+}
+function byCodeUnit(a, b) {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+var init_fingerprint2 = __esm({
+  "src/judge/fingerprint.ts"() {
+    "use strict";
+    init_canonicalize();
+  }
+});
+
+// src/judge/checkup/baseline.ts
+function isSound(baseline) {
+  const { toolset, schema } = fingerprints(baseline.tools);
+  return toolset === baseline.fingerprints.toolset && schema === baseline.fingerprints.schema;
+}
+function compareWithBaseline(baseline, tools) {
+  const before = byName(baseline.tools);
+  const after = byName(tools.filter(isObject).map(approvedTool));
+  const added = [...after.keys()].filter((name) => !before.has(name)).sort(compare);
+  const removed = [...before.keys()].filter((name) => !after.has(name)).sort(compare);
+  const changed = [...after].flatMap(([tool, now]) => {
+    const then = before.get(tool);
+    const parts2 = then === void 0 ? [] : changedParts(then, now);
+    return parts2.length === 0 ? [] : [{ tool, parts: parts2 }];
+  }).sort((a, b) => compare(a.tool, b.tool));
+  const facts = { added, removed, changed };
+  return { text: changeText(facts), ...facts };
+}
+function approvedTool(tool) {
+  const kept = { name: typeof tool.name === "string" ? tool.name : "" };
+  if (typeof tool.description === "string") kept.description = tool.description;
+  const schema = canonicalOf(tool.inputSchema);
+  if (schema !== null) kept.inputSchema = JSON.parse(schema);
+  return kept;
+}
+function canonicalOf(value) {
+  try {
+    return canonicalText(value);
+  } catch {
+    return null;
+  }
+}
+function byName(tools) {
+  const named2 = /* @__PURE__ */ new Map();
+  for (const tool of [...tools].sort((a, b) => compare(sortKey(a), sortKey(b)))) {
+    const name = tool.name.normalize("NFC");
+    named2.set(name, [...named2.get(name) ?? [], tool]);
+  }
+  return named2;
+}
+function changedParts(before, after) {
+  const isChanged = (part) => JSON.stringify(before.map(part)) !== JSON.stringify(after.map(part));
+  const parts2 = [];
+  if (isChanged(descriptionKey)) parts2.push("description");
+  if (isChanged(schemaKey)) parts2.push("schema");
+  return parts2;
+}
+function descriptionKey({ description }) {
+  return description === void 0 ? "" : `=${description.normalize("NFC")}`;
+}
+function schemaKey({ inputSchema }) {
+  return canonicalOf(inputSchema) ?? "";
+}
+function sortKey(tool) {
+  return [tool.name.normalize("NFC"), schemaKey(tool), descriptionKey(tool)].join("\n");
+}
+function changeText({ added, removed, changed }) {
+  const parts2 = [
+    ...listed("added", added),
+    ...listed("removed", removed),
+    ...listed(
+      "changed",
+      changed.map(({ tool, parts: parts3 }) => `${tool} (${parts3.join(", ")})`)
+    )
+  ];
+  return parts2.length === 0 ? "The same tools in another form." : `${parts2.join("; ")}.`;
+}
+function listed(what, names) {
+  if (names.length === 0) return [];
+  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : "";
+  return [`${what}: ${names.slice(0, NAMED).join(", ")}${more}`];
+}
+function compare(a, b) {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+var NAMED;
+var init_baseline = __esm({
+  "src/judge/checkup/baseline.ts"() {
+    "use strict";
+    init_messages();
+    init_fingerprint2();
+    NAMED = 20;
+  }
+});
+
+// src/judge/checkup/checks/vs-approved.ts
+function judgeAgainstApproved(of) {
+  return (_, { tools, fingerprints: fingerprints2, baseline }) => {
+    if ("missing" in tools) return unverified(tools.missing);
+    const current = fingerprints2?.[of] ?? null;
+    if (current === null) return unverified(reason("fingerprint_comparison_unavailable"));
+    if (baseline === null) {
+      return unverified(reason("no_baseline_reason", { check_id: `${of}_unchanged_vs_approved` }));
+    }
+    const approved2 = baseline.fingerprints[of];
+    if (approved2 === null) return unverified(reason("fingerprint_comparison_unavailable"));
+    const change = compareWithBaseline(baseline, tools.tools);
+    if (approved2 !== current) return failed(reason("fingerprint_baseline_mismatch"), change);
+    const { added, removed, changed } = change;
+    const isSame3 = added.length + removed.length + changed.length === 0;
+    const text3 = `As approved on ${baseline.approved_at}${isSame3 ? "." : `, though ${change.text}`}`;
+    return verified({ ...change, text: text3 });
+  };
+}
+var init_vs_approved = __esm({
+  "src/judge/checkup/checks/vs-approved.ts"() {
+    "use strict";
+    init_baseline();
+    init_verdict();
+  }
+});
+
+// src/judge/checkup/checks/schema-unchanged.ts
+var schemaUnchanged;
+var init_schema_unchanged = __esm({
+  "src/judge/checkup/checks/schema-unchanged.ts"() {
+    "use strict";
+    init_vs_approved();
+    schemaUnchanged = {
+      id: "schema_unchanged_vs_approved",
+      group: "drift",
+      title: "Input schemas as approved",
+      looks_at: "The fingerprint of names and input schemas beside that of an approved baseline.",
+      how: "Equal is verified; different is failed, with what was added, removed or changed, per tool.",
+      cannot_tell: "A change of a description alone, which no fingerprint covers.",
+      judge: judgeAgainstApproved("schema")
+    };
+  }
+});
+
+// src/judge/checkup/checks/tls-certificate.ts
+function isHttps(endpoint) {
+  return URL.canParse(endpoint) && new URL(endpoint).protocol === "https:";
+}
+function detailOf({ tls: tls2 }, { started_at }) {
+  if (tls2 === null || tls2.valid_to === null) return null;
+  const days_left = Math.floor((Date.parse(tls2.valid_to) - Date.parse(started_at)) / DAY_MS);
+  const issuer = tls2.issuer?.slice(0, 200) ?? null;
+  const when = days_left < 0 ? `ended ${-days_left} days ago` : `${days_left} days left`;
+  const text3 = `${when}, until ${tls2.valid_to}, issued by ${issuer ?? "nobody named"}.`;
+  return { text: text3, days_left, valid_to: tls2.valid_to, issuer, protocol: tls2.protocol };
+}
+var DAY_MS, REFUSED, tlsCertificate;
+var init_tls_certificate = __esm({
+  "src/judge/checkup/checks/tls-certificate.ts"() {
+    "use strict";
+    init_verdict();
+    DAY_MS = 864e5;
+    REFUSED = [
+      "tls_expired",
+      "tls_not_yet_valid",
+      "tls_name_mismatch",
+      "tls_self_signed",
+      "tls_untrusted_root",
+      "tls_issuer_not_found"
+    ];
+    tlsCertificate = {
+      id: "tls_certificate",
+      group: "security",
+      title: "TLS certificate",
+      looks_at: "The certificate that the connection of this run was shown.",
+      how: "Node's TLS verifies chain, name and dates against its own roots and NODE_EXTRA_CA_CERTS.",
+      cannot_tell: "Whether it was revoked, or how other clients, with other roots, would judge it.",
+      judge: (observation) => {
+        const { endpoint, exchanges } = observation;
+        if (!isHttps(endpoint)) return unverified(reason("tls_not_https"));
+        const { origin } = new URL(endpoint);
+        const made = observation.connections.filter((connection) => connection.origin === origin);
+        const good = made.find(({ tls: tls2 }) => tls2?.verified);
+        if (good !== void 0) return verified(detailOf(good, observation));
+        const first = exchanges[0];
+        const refused3 = REFUSED.find((outcome) => first?.outcome === outcome);
+        const shown2 = made.find(({ tls: tls2 }) => tls2 !== null);
+        const detail = shown2 === void 0 ? null : detailOf(shown2, observation);
+        if (refused3 !== void 0) return failed(reason(refused3), detail);
+        if (first?.detail === "TLS handshake") {
+          const isLate = first.outcome === "connect_timeout";
+          return unverified(reason(isLate ? "tls_handshake_timeout" : "tls_handshake_failed"));
+        }
+        const isBroken = first?.outcome === "tls_failed";
+        return unverified(reason(isBroken ? "tls_handshake_failed" : "tls_not_seen"));
+      }
+    };
+  }
+});
+
+// src/judge/checkup/hygiene.ts
+function hygieneFlags(name, description) {
+  const flags = /* @__PURE__ */ new Set();
+  for (const text3 of [name, description]) {
+    const seen = text3.replace(EMOJI_SEQUENCE, (emoji) => emoji.replaceAll("\u200D", ""));
+    for (const [flag, patterns] of ANYWHERE) {
+      if (patterns.some((pattern) => pattern.test(seen))) flags.add(flag);
+    }
+  }
+  if (description.length > LONGEST_DESCRIPTION) flags.add("excessive_length");
+  if (/[^\x20-\x7e]/.test(name)) flags.add("non_ascii_tool_name");
+  return [...flags];
+}
+var LONGEST_DESCRIPTION, IMPERATIVES, ANYWHERE, EMOJI_ELEMENT, EMOJI_SEQUENCE;
+var init_hygiene = __esm({
+  "src/judge/checkup/hygiene.ts"() {
+    "use strict";
+    LONGEST_DESCRIPTION = 2048;
+    IMPERATIVES = [
+      /\bignore\s+(?:(?:all|any)\s+)?(?:previous|prior|above|earlier)\b/i,
+      /\bdisregard\s+(?:(?:all|any)\s+)?(?:previous|prior|above|the)\b/i,
+      /\bdo\s+not\s+(?:tell|inform|mention|reveal|show)\s+(?:the\s+)?(?:user|human)\b/i,
+      /\b(?:system|developer)\s+prompt\b/i,
+      /\byou\s+(?:must|should|shall)\s+(?:always|never)\b/i,
+      /\bbefore\s+(?:using|calling)\s+any\s+other\s+tool\b/i,
+      /\b(?:read|send|upload|post|exfiltrate|dump|cat)\b.{0,40}?(?:\.env\b|~\/\.ssh\b|\bid_rsa\b|\.aws\/credentials\b|\bnetrc\b|\.npmrc\b)/is
+    ];
+    ANYWHERE = [
+      ["zero_width_chars", [/[\u200B-\u200F\u2060-\u2064\uFEFF\u180E]/]],
+      ["unicode_tag_chars", [/[\u{E0000}-\u{E007F}]/u]],
+      ["bidi_override", [/[\u202A-\u202E\u2066-\u2069]/]],
+      ["private_use_area", [/[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]/u]],
+      ["injection_imperative", IMPERATIVES],
+      [
+        "pseudo_system_delimiter",
+        [
+          /<\/?(?:system|instructions?|important|assistant|user)\s*>/i,
+          /\[\/?INST\]/i,
+          /<\|[a-z_]+\|>/i
+        ]
+      ],
+      ["embedded_markup", [/<(?:script|iframe)\b/i, /\bon(?:error|load|click)\s*=/i, /\bjavascript:/i]]
+    ];
+    EMOJI_ELEMENT = "\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|\\uFE0F)?";
+    EMOJI_SEQUENCE = new RegExp(`${EMOJI_ELEMENT}(?:\\u200D${EMOJI_ELEMENT})+`, "gu");
+  }
+});
+
+// src/judge/checkup/checks/tool-description-hygiene.ts
+var HITS_NAMED, NAME_SHOWN, toolDescriptionHygiene;
+var init_tool_description_hygiene = __esm({
+  "src/judge/checkup/checks/tool-description-hygiene.ts"() {
+    "use strict";
+    init_messages();
+    init_hygiene();
+    init_verdict();
+    HITS_NAMED = 50;
+    NAME_SHOWN = 128;
+    toolDescriptionHygiene = {
+      id: "tool_description_hygiene",
+      group: "security",
+      title: "Tool names and descriptions",
+      looks_at: "Each tool's name and description: what a model reads before it decides what to call.",
+      how: "Looks for hidden characters, markup, over-long text and phrases that instruct the reader.",
+      cannot_tell: "What was meant: it is a signal, and tools that really handle such text trip it as well.",
+      judge: (_, { tools: list2 }) => {
+        if ("missing" in list2) return unverified(list2.missing);
+        const { tools, pages: pages3 } = list2;
+        const hits2 = tools.flatMap((tool) => {
+          if (!isObject(tool)) return [];
+          const name = typeof tool.name === "string" ? tool.name : "";
+          const description = typeof tool.description === "string" ? tool.description : "";
+          const kinds = hygieneFlags(name, description);
+          return kinds.length === 0 ? [] : [{ tool: name.slice(0, NAME_SHOWN), kinds }];
+        });
+        const read = { tools: tools.length, pages: pages3 };
+        if (hits2.length === 0) {
+          return verified({ text: `Nothing was found in ${tools.length} tools.`, ...read });
+        }
+        const named2 = hits2.slice(0, HITS_NAMED);
+        const more = hits2.length > named2.length ? `, and ${hits2.length - named2.length} more` : "";
+        const text3 = named2.map(({ tool, kinds }) => `${tool}: ${kinds.join(", ")}`).join("; ");
+        return risk(
+          reason("hygiene_risk_detected", { hitCount: hits2.length, totalCount: tools.length }),
+          {
+            text: `${text3}${more}.`,
+            ...read,
+            hits: named2
+          }
+        );
+      }
+    };
+  }
+});
+
+// src/judge/checkup/checks/tools-list.ts
+function count(n, thing) {
+  return `${n} ${thing}${n === 1 ? "" : "s"}`;
+}
+var toolsList;
+var init_tools_list = __esm({
+  "src/judge/checkup/checks/tools-list.ts"() {
+    "use strict";
+    init_stopped();
+    init_verdict();
+    toolsList = {
+      id: "tools_list",
+      group: "protocol",
+      title: "Tool list",
+      looks_at: "Whether tools/list answers with a list that a client can parse.",
+      how: "Every page is read, within the budget; `tools` must be an array, and each item an object.",
+      cannot_tell: "Whether the tools work: none of them is ever called.",
+      judge: ({ limits }, { run }) => {
+        const { list: list2 } = run;
+        if (list2 === null) return unverified(stopReason(run, limits));
+        if (list2.state === "gated") {
+          return unverified(reason("credential_required", { scheme: list2.scheme }));
+        }
+        if (list2.state === "failed") return failed(reason(list2.failure.key, list2.failure.params));
+        const { read, tools } = list2.pages;
+        const part = list2.end === "whole" ? "" : "; there is more that could not be read";
+        const text3 = `${count(tools.length, "tool")} on ${count(read, "page")} read${part}.`;
+        return verified({ text: text3, tools: tools.length, pages: read, whole: list2.end === "whole" });
+      }
+    };
+  }
+});
+
+// src/judge/checkup/checks/toolset-fingerprint.ts
+var toolsetFingerprint;
+var init_toolset_fingerprint = __esm({
+  "src/judge/checkup/checks/toolset-fingerprint.ts"() {
+    "use strict";
+    init_fingerprint();
+    toolsetFingerprint = {
+      id: "toolset_fingerprint",
+      group: "drift",
+      title: "Fingerprint of the tool names",
+      looks_at: "The names of all tools.",
+      how: "Their sorted names are put in canonical form (nfc-jcs/v1) and hashed with SHA-256.",
+      cannot_tell: "Whether anything changed: verified means only that the fingerprint could be computed.",
+      judge: judgeFingerprint("toolset")
+    };
+  }
+});
+
+// src/judge/checkup/checks/toolset-unchanged.ts
+var toolsetUnchanged;
+var init_toolset_unchanged = __esm({
+  "src/judge/checkup/checks/toolset-unchanged.ts"() {
+    "use strict";
+    init_vs_approved();
+    toolsetUnchanged = {
+      id: "toolset_unchanged_vs_approved",
+      group: "drift",
+      title: "Tool names as approved",
+      looks_at: "The fingerprint of the tool names beside that of an approved baseline.",
+      how: "Equal is verified; different is failed, with what was added, removed or changed, per tool.",
+      cannot_tell: "Anything without a baseline, or whether a change is for the worse.",
+      judge: judgeAgainstApproved("toolset")
+    };
+  }
+});
+
+// src/judge/checkup/checks/transport-type.ts
+var NAMES, transportType;
+var init_transport_type = __esm({
+  "src/judge/checkup/checks/transport-type.ts"() {
+    "use strict";
+    init_stopped();
+    init_verdict();
+    NAMES = { http: "streamable HTTP", sse: "HTTP with SSE" };
+    transportType = {
+      id: "transport_type",
+      group: "protocol",
+      title: "Transport",
+      looks_at: "Which transport the endpoint speaks, beside the one that is declared for it.",
+      how: "A handshake over POST is streamable HTTP; where another transport is declared, that is a risk.",
+      cannot_tell: "Whether an endpoint that refused the handshake would speak the older transport.",
+      judge: ({ limits }, { run, declaredTransport }) => {
+        if (run.handshake === null) return unverified(stopReason(run, limits));
+        if (run.handshake.state !== "good") return verified();
+        const detail = {
+          text: `It speaks ${NAMES.http}.`,
+          observed: "http",
+          declared: declaredTransport
+        };
+        return declaredTransport === "sse" ? risk(reason("transport_mismatch", { declared: "sse", observed: "http" }), detail) : verified(detail);
+      }
+    };
+  }
+});
+
+// src/judge/checkup/index.ts
+var CHECKS;
+var init_checkup = __esm({
+  "src/judge/checkup/index.ts"() {
+    "use strict";
+    init_auth_metadata();
+    init_discovery_handshake();
+    init_error_taxonomy();
+    init_latency_profile();
+    init_protocol_revision();
+    init_reachability();
+    init_redirect_policy();
+    init_schema_fingerprint();
+    init_schema_unchanged();
+    init_tls_certificate();
+    init_tool_description_hygiene();
+    init_tools_list();
+    init_toolset_fingerprint();
+    init_toolset_unchanged();
+    init_transport_type();
+    CHECKS = [
+      reachability,
+      latencyProfile,
+      transportType,
+      protocolRevision,
+      discoveryHandshake,
+      toolsList,
+      errorTaxonomy,
+      tlsCertificate,
+      redirectPolicy,
+      authMetadata,
+      toolDescriptionHygiene,
+      toolsetFingerprint,
+      schemaFingerprint,
+      toolsetUnchanged,
+      schemaUnchanged
+    ];
+  }
+});
+
 // src/render/inert-json.ts
 function inertJson(value, indent) {
   return withoutHidden(JSON.stringify(value, null, indent), escaped).replaceAll("##[", "##\\u005b");
@@ -420,7 +1665,7 @@ var init_version = __esm({
 });
 
 // src/render/sarif.ts
-import { createHash } from "node:crypto";
+import { createHash as createHash2 } from "node:crypto";
 function sarif(results) {
   const located = results.flatMap((result) => result.rows.map((row) => ({ result, row })));
   const rules = [...new Map(located.map(({ row, result }) => [ruleId(result, row), row]))];
@@ -439,10 +1684,10 @@ function sarif(results) {
       ruleId: rule2.id,
       ruleIndex: rule2.index,
       level: row.level,
-      message: { text: messageOf2(row) },
+      message: { text: messageOf3(row) },
       locations: [locationOf(result, row)],
       partialFingerprints: {
-        "rollcall/v1": createHash("sha256").update(`${key}
+        "rollcall/v1": createHash2("sha256").update(`${key}
 ${count2}`).digest("hex")
       }
     };
@@ -464,7 +1709,7 @@ ${count2}`).digest("hex")
             executionSuccessful: true,
             toolExecutionNotifications: located.filter(({ row }) => row.level === "not_checked").map(({ result, row }) => ({
               level: "note",
-              message: { text: messageOf2(row) },
+              message: { text: messageOf3(row) },
               associatedRule: ruleOf(result, row),
               locations: [locationOf(result, row)]
             }))
@@ -509,7 +1754,7 @@ function uriOf(endpoint) {
   if (URL.canParse(endpoint)) return new URL(endpoint).href.replaceAll(" ", "%20");
   return encodeURIComponent(endpoint.replace(new RegExp("\\p{Cs}", "gu"), "\uFFFD")) || "about:blank";
 }
-function messageOf2({ state, text: seen, detail }) {
+function messageOf3({ state, text: seen, detail }) {
   return text2([`${state}: ${seen}`, detail].filter(Boolean).join(" "));
 }
 function text2(value) {
@@ -524,1251 +1769,6 @@ var init_sarif = __esm({
     init_text();
     SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
     MOST_OF_A_TEXT4 = 1e3;
-  }
-});
-
-// src/observation/messages.ts
-function isEventStream(contentType) {
-  return contentType?.toLowerCase().includes("text/event-stream") ?? false;
-}
-function contentTypeOf({ headers }) {
-  return headers["content-type"]?.join(", ") ?? null;
-}
-function candidatesOf(body, contentType) {
-  if (!isEventStream(contentType)) return [body];
-  return body.split(/\r?\n\r?\n/).map(eventData).filter((data2) => data2 !== "");
-}
-function eventData(block) {
-  return block.split(/\r?\n/).filter((line2) => line2.startsWith("data:")).map((line2) => line2.slice(line2[5] === " " ? 6 : 5)).join("\n");
-}
-function messageIn(text3) {
-  const value = parsed(text3);
-  if (!isObject(value) || value.jsonrpc !== "2.0") return null;
-  if (Object.hasOwn(value, "result")) return { kind: "result", result: value.result };
-  const { error: error3 } = value;
-  if (!isObject(error3) || typeof error3.code !== "number" || typeof error3.message !== "string") {
-    return null;
-  }
-  return { kind: "error", code: error3.code, message: error3.message };
-}
-function messageOf3(exchange) {
-  let message = known.get(exchange);
-  if (message === void 0) {
-    message = firstMessage(candidatesOf(exchange.body ?? "", contentTypeOf(exchange)));
-    known.set(exchange, message);
-  }
-  return message;
-}
-function firstMessage(texts) {
-  for (const text3 of texts) {
-    const message = messageIn(text3);
-    if (message !== null) return message;
-  }
-  return null;
-}
-function parsed(text3) {
-  try {
-    return JSON.parse(text3);
-  } catch {
-    return void 0;
-  }
-}
-function isObject(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-var known;
-var init_messages = __esm({
-  "src/observation/messages.ts"() {
-    "use strict";
-    known = /* @__PURE__ */ new WeakMap();
-  }
-});
-
-// node_modules/canonicalize/lib/canonicalize.js
-function hasLoneSurrogate(value) {
-  for (let i = 0; i < value.length; i++) {
-    const code2 = value.charCodeAt(i);
-    if (code2 >= 55296 && code2 <= 56319) {
-      if (i === value.length - 1) {
-        return true;
-      }
-      const next = value.charCodeAt(i + 1);
-      if (!(next >= 56320 && next <= 57343)) {
-        return true;
-      }
-      i++;
-    } else if (code2 >= 56320 && code2 <= 57343) {
-      return true;
-    }
-  }
-  return false;
-}
-function canonicalize(object, seen = /* @__PURE__ */ new Set()) {
-  if (typeof object === "number" && isNaN(object)) {
-    throw new Error("NaN is not allowed");
-  }
-  if (typeof object === "number" && !isFinite(object)) {
-    throw new Error("Infinity is not allowed");
-  }
-  if (typeof object === "string" && hasLoneSurrogate(object)) {
-    throw new Error("Lone surrogate is not allowed");
-  }
-  if (object === null || typeof object !== "object") {
-    return JSON.stringify(object);
-  }
-  if (typeof object.toJSON === "function") {
-    if (seen.has(object)) {
-      throw new Error("Circular reference detected");
-    }
-    seen.add(object);
-    const result2 = canonicalize(object.toJSON(), seen);
-    seen.delete(object);
-    return result2;
-  }
-  if (seen.has(object)) {
-    throw new Error("Circular reference detected");
-  }
-  seen.add(object);
-  let result;
-  if (Array.isArray(object)) {
-    const values = object.map((cv) => {
-      const value = cv === void 0 || typeof cv === "symbol" ? null : cv;
-      return canonicalize(value, seen);
-    });
-    result = `[${values.join(",")}]`;
-  } else {
-    const parts2 = [];
-    for (const key of Object.keys(object).sort()) {
-      if (object[key] === void 0 || typeof object[key] === "symbol") {
-        continue;
-      }
-      parts2.push(`${canonicalize(key)}:${canonicalize(object[key], seen)}`);
-    }
-    result = `{${parts2.join(",")}}`;
-  }
-  seen.delete(object);
-  return result;
-}
-var init_canonicalize = __esm({
-  "node_modules/canonicalize/lib/canonicalize.js"() {
-  }
-});
-
-// src/judge/fingerprint.ts
-import { createHash as createHash2 } from "node:crypto";
-function fingerprints(tools) {
-  const named2 = tools.map(nameAndSchema);
-  if (!named2.every((tool) => tool !== null)) {
-    const problem3 = "fingerprint_tool_missing_name";
-    return { toolset: null, schema: null, problems: { toolset: problem3, schema: problem3 } };
-  }
-  const toolset = digest(() => named2.map((tool) => tool.name).sort(byCodeUnit));
-  const schema = digest(() => schemaProjection(named2));
-  const problem2 = "fingerprint_canonicalize_failed";
-  return {
-    toolset,
-    schema,
-    problems: {
-      toolset: toolset === null ? problem2 : null,
-      schema: schema === null ? problem2 : null
-    }
-  };
-}
-function canonicalText(value) {
-  const text3 = canonicalize(composed(value));
-  if (text3 === void 0) throw new TypeError("not a JSON value");
-  return text3;
-}
-function nameAndSchema(tool) {
-  if (typeof tool !== "object" || tool === null || !("name" in tool)) return null;
-  if (typeof tool.name !== "string") return null;
-  const inputSchema = "inputSchema" in tool ? tool.inputSchema : void 0;
-  return { name: tool.name.normalize("NFC"), inputSchema };
-}
-function schemaProjection(tools) {
-  return tools.map((tool) => ({ tool, text: canonicalText(tool.inputSchema) })).sort((a, b) => byCodeUnit(a.tool.name, b.tool.name) || byCodeUnit(a.text, b.text)).map(({ tool }) => tool);
-}
-function digest(project) {
-  try {
-    const text3 = canonicalText(project());
-    return `sha256:${createHash2("sha256").update(text3, "utf8").digest("hex")}`;
-  } catch {
-    return null;
-  }
-}
-function composed(value) {
-  if (typeof value === "string") return value.normalize("NFC");
-  if (value === void 0) throw new TypeError("not a JSON value");
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map(composed);
-  const entries = Object.entries(value).map(([key, member2]) => {
-    return [key.normalize("NFC"), composed(member2)];
-  });
-  const copy = Object.fromEntries(entries);
-  if (Object.keys(copy).length !== entries.length) throw new TypeError("keys that NFC makes one");
-  return copy;
-}
-function byCodeUnit(a, b) {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}
-var init_fingerprint = __esm({
-  "src/judge/fingerprint.ts"() {
-    "use strict";
-    init_canonicalize();
-  }
-});
-
-// src/judge/checkup/baseline.ts
-function isSound(baseline) {
-  const { toolset, schema } = fingerprints(baseline.tools);
-  return toolset === baseline.fingerprints.toolset && schema === baseline.fingerprints.schema;
-}
-function compareWithBaseline(baseline, tools) {
-  const before = byName(baseline.tools);
-  const after = byName(tools.filter(isObject).map(approvedTool));
-  const added = [...after.keys()].filter((name) => !before.has(name)).sort(compare);
-  const removed = [...before.keys()].filter((name) => !after.has(name)).sort(compare);
-  const changed = [...after].flatMap(([tool, now]) => {
-    const then = before.get(tool);
-    const parts2 = then === void 0 ? [] : changedParts(then, now);
-    return parts2.length === 0 ? [] : [{ tool, parts: parts2 }];
-  }).sort((a, b) => compare(a.tool, b.tool));
-  const facts = { added, removed, changed };
-  return { text: changeText(facts), ...facts };
-}
-function approvedTool(tool) {
-  const kept = { name: typeof tool.name === "string" ? tool.name : "" };
-  if (typeof tool.description === "string") kept.description = tool.description;
-  const schema = canonicalOf(tool.inputSchema);
-  if (schema !== null) kept.inputSchema = JSON.parse(schema);
-  return kept;
-}
-function canonicalOf(value) {
-  try {
-    return canonicalText(value);
-  } catch {
-    return null;
-  }
-}
-function byName(tools) {
-  const named2 = /* @__PURE__ */ new Map();
-  for (const tool of [...tools].sort((a, b) => compare(sortKey(a), sortKey(b)))) {
-    const name = tool.name.normalize("NFC");
-    named2.set(name, [...named2.get(name) ?? [], tool]);
-  }
-  return named2;
-}
-function changedParts(before, after) {
-  const isChanged = (part) => JSON.stringify(before.map(part)) !== JSON.stringify(after.map(part));
-  const parts2 = [];
-  if (isChanged(descriptionKey)) parts2.push("description");
-  if (isChanged(schemaKey)) parts2.push("schema");
-  return parts2;
-}
-function descriptionKey({ description }) {
-  return description === void 0 ? "" : `=${description.normalize("NFC")}`;
-}
-function schemaKey({ inputSchema }) {
-  return canonicalOf(inputSchema) ?? "";
-}
-function sortKey(tool) {
-  return [tool.name.normalize("NFC"), schemaKey(tool), descriptionKey(tool)].join("\n");
-}
-function changeText({ added, removed, changed }) {
-  const parts2 = [
-    ...listed("added", added),
-    ...listed("removed", removed),
-    ...listed(
-      "changed",
-      changed.map(({ tool, parts: parts3 }) => `${tool} (${parts3.join(", ")})`)
-    )
-  ];
-  return parts2.length === 0 ? "The same tools in another form." : `${parts2.join("; ")}.`;
-}
-function listed(what, names) {
-  if (names.length === 0) return [];
-  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : "";
-  return [`${what}: ${names.slice(0, NAMED).join(", ")}${more}`];
-}
-function compare(a, b) {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}
-var NAMED;
-var init_baseline = __esm({
-  "src/judge/checkup/baseline.ts"() {
-    "use strict";
-    init_messages();
-    init_fingerprint();
-    NAMED = 20;
-  }
-});
-
-// src/observation/challenges.ts
-function parseChallenges(lines2) {
-  const reads = readAll(lines2.join(", "));
-  const named2 = reads.filter(({ challenge }) => challenge.scheme !== "");
-  return {
-    challenges: named2.map(({ challenge }) => challenge),
-    wellFormed: reads.length > 0 && reads.every(({ sound }) => sound)
-  };
-}
-function gateScheme(status, lines2) {
-  if (status !== 401) return null;
-  const text3 = trimmed(lines2.join(", "));
-  if (text3 === "" || text3.startsWith(",")) return null;
-  const { challenge, sound } = readChallenge(text3, 0);
-  return sound ? challenge.scheme : null;
-}
-function readAll(value) {
-  const text3 = trimmed(value);
-  const reads = [];
-  let at = match(SEPARATOR, text3, 0)?.[0].length ?? 0;
-  while (at < text3.length && reads.length < MOST_CHALLENGES) {
-    const read = readChallenge(text3, at);
-    reads.push(read);
-    at = read.next;
-  }
-  return reads;
-}
-function readChallenge(text3, from) {
-  const scheme = match(TOKEN, text3, from)?.[0] ?? "";
-  const challenge = { scheme: scheme.toLowerCase(), token68: null, params: {} };
-  const broken = (at2) => ({ challenge, sound: false, next: afterComma(text3, at2) });
-  if (scheme === "" || scheme.length > LONGEST_SCHEME) {
-    challenge.scheme = "";
-    return broken(from);
-  }
-  const after = from + scheme.length;
-  const bare = endOfElement(text3, after);
-  if (bare !== null) return { challenge, sound: true, next: bare };
-  const spaces = match(SPACES, text3, after)?.[0].length ?? 0;
-  if (spaces === 0) return broken(after);
-  const at = after + spaces;
-  const token68 = match(TOKEN68, text3, at)?.[0];
-  if (token68 !== void 0) {
-    challenge.token68 = token68;
-    return { challenge, sound: true, next: endOfElement(text3, at + token68.length) ?? text3.length };
-  }
-  return readParams(challenge, text3, at);
-}
-function readParams(challenge, text3, from) {
-  let at = from;
-  let sound = true;
-  for (; ; ) {
-    const name = match(NAME, text3, at);
-    if (name === null) return { challenge, sound: false, next: afterComma(text3, at) };
-    const value = readValue(text3, at + name[0].length);
-    if (value === null) {
-      if (at > from) return { challenge, sound, next: at };
-      return { challenge, sound: false, next: afterComma(text3, at) };
-    }
-    const key = (name[1] ?? "").toLowerCase();
-    if (!Object.hasOwn(challenge.params, key)) {
-      Object.defineProperty(challenge.params, key, { value: value.text, ...OWN });
-    }
-    sound &&= value.sound;
-    at = value.next;
-    const next = endOfElement(text3, at);
-    if (next === null) return { challenge, sound: false, next: afterComma(text3, at) };
-    at = next;
-    if (at >= text3.length || match(NAME, text3, at) === null) return { challenge, sound, next: at };
-  }
-}
-function readValue(text3, at) {
-  const quoted = match(QUOTED, text3, at);
-  if (quoted !== null) {
-    const inner = (quoted[1] ?? "").replace(/\\(.)/gs, "$1");
-    return { text: inner, sound: true, next: at + quoted[0].length };
-  }
-  const bare = match(BARE, text3, at)?.[0];
-  if (bare === void 0) return null;
-  const sound = match(TOKEN, bare, 0)?.[0].length === bare.length;
-  return { text: bare, sound, next: at + bare.length };
-}
-function endOfElement(text3, at) {
-  const separator = match(SEPARATOR, text3, at)?.[0].length;
-  if (separator !== void 0) return at + separator;
-  const end = at + (match(OWS, text3, at)?.[0].length ?? 0);
-  return end === text3.length ? end : null;
-}
-function afterComma(text3, at) {
-  const comma = text3.indexOf(",", at);
-  return comma < 0 ? text3.length : endOfElement(text3, comma) ?? text3.length;
-}
-function match(pattern, text3, at) {
-  pattern.lastIndex = at;
-  return pattern.exec(text3);
-}
-function trimmed(text3) {
-  return text3.replace(/^[ \t]+/, "").replace(/(?<![ \t])[ \t]+$/, "");
-}
-var LONGEST_SCHEME, MOST_CHALLENGES, TOKEN, TOKEN68, NAME, QUOTED, BARE, SPACES, OWS, SEPARATOR, OWN;
-var init_challenges = __esm({
-  "src/observation/challenges.ts"() {
-    "use strict";
-    LONGEST_SCHEME = 64;
-    MOST_CHALLENGES = 50;
-    TOKEN = /[!#$%&'*+\-.^_`|~\w]+/y;
-    TOKEN68 = /[\w\-.~+/]+=*(?=[ \t]*(?:,|$))/y;
-    NAME = /([!#$%&'*+\-.^_`|~\w]+)[ \t]*=[ \t]*/y;
-    QUOTED = /"((?:[^"\\\x00-\x08\x0a-\x1f\x7f]|\\[^\x00-\x08\x0a-\x1f\x7f])*)"/y;
-    BARE = /[^\s,"]+/y;
-    SPACES = / +/y;
-    OWS = /[ \t]*/y;
-    SEPARATOR = /[ \t]*(?:,[ \t]*)+/y;
-    OWN = { enumerable: true, configurable: true, writable: true };
-  }
-});
-
-// src/observation/versions.ts
-function newestModern(listed2) {
-  return newest(listed2, "modern");
-}
-function newestHandshake(listed2) {
-  return newest(listed2, "handshake");
-}
-function isVersion(value) {
-  return typeof value === "string" && value !== "";
-}
-function carriesVersionHeader(version) {
-  return DATE.test(version) && version >= "2025-06-18";
-}
-function newest(listed2, era) {
-  const known3 = REVISIONS.filter((one) => one.era === era && listed2.includes(one.version));
-  return known3.at(-1)?.version ?? null;
-}
-var REVISIONS, MODERN_VERSION, DATE;
-var init_versions = __esm({
-  "src/observation/versions.ts"() {
-    "use strict";
-    REVISIONS = [
-      { version: "2024-11-05", era: "handshake" },
-      { version: "2025-03-26", era: "handshake" },
-      { version: "2025-06-18", era: "handshake" },
-      { version: "2025-11-25", era: "handshake" },
-      { version: "2026-07-28", era: "modern" }
-    ];
-    MODERN_VERSION = "2026-07-28";
-    DATE = /^\d{4}-\d{2}-\d{2}$/;
-  }
-});
-
-// src/observation/checkup/handshake.ts
-function discoverAnswer(exchange) {
-  const status = exchange.status ?? 0;
-  const isFine = status >= 200 && status < 300;
-  const message = messageOf3(exchange);
-  if (isFine && message?.kind === "result") {
-    const revision = declaredRevision(message.result);
-    if (revision !== null) return { kind: "good", revision };
-  }
-  if (!isFine && (status < 400 || status >= 500)) {
-    return failed("handshake_discover_http_error", { status });
-  }
-  if (message?.kind === "error" && MODERN_REFUSALS.includes(message.code)) {
-    return failed("handshake_discover_rejected", { status, jsonrpc_error_code: message.code });
-  }
-  return { kind: "fall_back" };
-}
-function declaredRevision(result) {
-  const listed2 = isObject(result) ? result.supportedVersions : void 0;
-  if (!Array.isArray(listed2) || typeof listed2[0] !== "string") return null;
-  const known3 = REVISIONS.filter(({ version }) => listed2.includes(version));
-  return known3.at(-1)?.version ?? listed2[0];
-}
-function failed(key, params) {
-  return { kind: "failed", failure: { key, params } };
-}
-function initializeAnswer(exchange) {
-  const status = exchange.status ?? 0;
-  if (status !== 200)
-    return { failure: { key: "handshake_initialize_http_error", params: { status } } };
-  const message = messageOf3(exchange);
-  if (message === null) return { failure: { key: "handshake_initialize_not_jsonrpc", params: {} } };
-  if (message.kind === "error") {
-    const params = errorCodeParam(message.code);
-    return { failure: { key: "handshake_initialize_jsonrpc_error", params } };
-  }
-  const revision = isObject(message.result) ? message.result.protocolVersion : void 0;
-  if (typeof revision === "string") return { revision };
-  return { failure: { key: "handshake_initialize_no_protocol_version", params: {} } };
-}
-function ackFailure({ status }) {
-  if (status !== null && status >= 200 && status < 300) return null;
-  return { key: "handshake_ack_http_error", params: { status: status ?? 0 } };
-}
-function gateOf({ status, headers }) {
-  return gateScheme(status, headers["www-authenticate"] ?? []);
-}
-function errorCodeParam(code2) {
-  return Number.isSafeInteger(code2) ? { jsonrpc_error_code: code2 + 0 } : {};
-}
-function versionHeader(mode, revision) {
-  if (revision !== null && /^[\x20-\x7e]{0,64}$/.test(revision)) return revision;
-  return mode === "modern" ? MODERN_VERSION : OLDER_VERSION;
-}
-var MODERN_REFUSALS, OLDER_VERSION;
-var init_handshake = __esm({
-  "src/observation/checkup/handshake.ts"() {
-    "use strict";
-    init_challenges();
-    init_messages();
-    init_versions();
-    MODERN_REFUSALS = [-32020, -32021, -32022];
-    OLDER_VERSION = "2025-06-18";
-  }
-});
-
-// src/observation/checkup/metadata.ts
-function challengeParams({ headers }) {
-  const value = (headers["www-authenticate"] ?? []).join(", ");
-  const found3 = value.matchAll(/([\w-]+)="([^"]*)"/g);
-  return new Map([...found3].map(([, name = "", text3 = ""]) => [name, text3]));
-}
-function metadataTarget(url, endpoint, allowHttp, base) {
-  if (!URL.canParse(url, base)) return { refused: "not_a_url" };
-  const target = new URL(url, base);
-  if (target.protocol !== "https:" && target.protocol !== "http:") return { refused: "not_a_url" };
-  if (target.hostname !== hostOf(endpoint)) return { refused: "other_host" };
-  if (target.protocol === "http:" && !allowHttp) return { refused: "scheme" };
-  target.hash = "";
-  return { go: target.href };
-}
-function redirectLocation({ status, headers }) {
-  if (status === null || !REDIRECTS.has(status)) return null;
-  return headers.location?.[0] || null;
-}
-function leadsElsewhere(exchange, start = exchange.url) {
-  const location = redirectLocation(exchange);
-  if (location === null || !URL.canParse(location, exchange.url)) return false;
-  return new URL(location, exchange.url).hostname !== hostOf(start);
-}
-function hostOf(url) {
-  return URL.canParse(url) ? new URL(url).hostname : null;
-}
-var REDIRECTS;
-var init_metadata = __esm({
-  "src/observation/checkup/metadata.ts"() {
-    "use strict";
-    REDIRECTS = /* @__PURE__ */ new Set([301, 302, 303, 307, 308]);
-  }
-});
-
-// src/judge/checkup/verdict.ts
-function reason(key, params = {}) {
-  return { key, params };
-}
-function verified(detail = null) {
-  return { state: "VERIFIED", reason: null, detail };
-}
-function failed3(why, detail = null) {
-  return { state: "FAILED", reason: why, detail };
-}
-function risk(why, detail = null) {
-  return { state: "OBSERVED_RISK", reason: why, detail };
-}
-function unverified(why, detail = null) {
-  return { state: "UNVERIFIED", reason: why, detail };
-}
-var init_verdict = __esm({
-  "src/judge/checkup/verdict.ts"() {
-    "use strict";
-  }
-});
-
-// src/judge/checkup/stopped.ts
-function stopReason(run, limits) {
-  if (run.stop === null) return reason("probe_cascade_incomplete");
-  const isBefore = run.handshake === null;
-  switch (run.stop.kind) {
-    case "unanswered":
-      return isBefore ? reason("reachability_unanswered", { kind: "other" }) : reason("probe_cascade_incomplete");
-    case "timeout":
-      return isBefore ? reason("reachability_unanswered", { kind: "timeout" }) : budgetReason({ kind: "duration" }, limits);
-    case "dns":
-      return reason(isBefore ? "reachability_dns_failed" : "probe_cascade_incomplete");
-    case "resolver":
-      return reason("probe_resolver_unavailable");
-    case "policy":
-      return reason("probe_blocked_by_policy", { code: run.stop.code });
-    default:
-      return budgetReason(run.stop, limits);
-  }
-}
-function budgetReason(stop, limits) {
-  switch (stop.kind) {
-    case "requests":
-      return reason("probe_budget_exhausted_requests", { maxRequests: limits.requests });
-    case "redirects":
-      return reason("probe_budget_exhausted_redirects", { maxRedirects: limits.hops });
-    case "body": {
-      const found3 = stop.declared === null ? { actualBytes: stop.read } : { declaredBytes: stop.declared };
-      return reason("probe_budget_exhausted_body", {
-        maxBodyBytes: limits.response_bytes,
-        ...found3
-      });
-    }
-    case "back_off":
-      return reason("probe_rate_limited", {
-        status: stop.status,
-        ...stop.seconds === null ? {} : { retryAfterSeconds: stop.seconds }
-      });
-    default:
-      return reason("probe_budget_exhausted_duration", { maxDurationMs: limits.time_ms });
-  }
-}
-var init_stopped = __esm({
-  "src/judge/checkup/stopped.ts"() {
-    "use strict";
-    init_verdict();
-  }
-});
-
-// src/judge/checkup/checks/auth-metadata.ts
-function judgeMetadata(challenge, metadata, observation) {
-  if (metadata.state === "answered") return judgeDocument(challenge, metadata.exchange);
-  if (metadata.state === "stopped") {
-    const { stop } = metadata;
-    const isKnown = stop.kind === "back_off" || stop.kind === "body";
-    return unverified(
-      isKnown ? budgetReason(stop, observation.limits) : reason("probe_cascade_incomplete")
-    );
-  }
-  switch (metadata.why) {
-    case "no_401":
-      return verified({
-        text: `An anonymous caller gets HTTP ${challenge.status} and no challenge to judge.`,
-        status: challenge.status
-      });
-    case "no_challenge":
-      return unverified(reason("auth_401_no_challenge"));
-    case "no_address":
-      return unverified(reason("auth_challenge_no_metadata_url"));
-    case "not_a_url":
-      return risk(reason("auth_metadata_bad_url"));
-    case "other_host":
-      return unverified(reason("probe_declined_other_host"));
-    case "scheme":
-      return unverified(reason("probe_blocked_by_policy", { code: "SCHEME_NOT_ALLOWED" }));
-  }
-}
-function judgeDocument(challenge, { status, body }) {
-  if (status !== 200) return risk(reason("auth_metadata_http_error", { status: status ?? 0 }));
-  const document = parsed(body ?? "");
-  if (document === void 0) return risk(reason("auth_metadata_invalid_json"));
-  if (typeof document !== "object" || document === null) {
-    return risk(reason("auth_metadata_not_json_object"));
-  }
-  const asked = (challengeParams(challenge).get("scope") ?? "").split(/\s+/).filter(Boolean);
-  const supported = document.scopes_supported;
-  if (Array.isArray(supported) && asked.some((scope) => !supported.includes(scope))) {
-    return risk(reason("auth_scope_contradiction"));
-  }
-  return verified({ text: "The challenge names a metadata document that can be read." });
-}
-var authMetadata;
-var init_auth_metadata = __esm({
-  "src/judge/checkup/checks/auth-metadata.ts"() {
-    "use strict";
-    init_metadata();
-    init_messages();
-    init_stopped();
-    init_verdict();
-    authMetadata = {
-      id: "auth_metadata",
-      group: "security",
-      title: "Authorization metadata",
-      looks_at: "The challenge that an anonymous caller gets, and the metadata document that it names.",
-      how: "One GET of resource_metadata on the same host; it must be JSON, and list the scopes that the challenge asks for.",
-      cannot_tell: "How strong the authorization is: the real path is never walked.",
-      judge: (observation, { run }) => {
-        const { challenge, metadata, withheld } = run;
-        if (challenge === null) {
-          return withheld === null ? unverified(stopReason(run, observation.limits)) : unverified(reason(`probe_tool_name_${withheld}`));
-        }
-        if (metadata === null) return unverified(stopReason(run, observation.limits));
-        return judgeMetadata(challenge, metadata, observation);
-      }
-    };
-  }
-});
-
-// src/judge/checkup/checks/discovery-handshake.ts
-var discoveryHandshake;
-var init_discovery_handshake = __esm({
-  "src/judge/checkup/checks/discovery-handshake.ts"() {
-    "use strict";
-    init_stopped();
-    init_verdict();
-    discoveryHandshake = {
-      id: "discovery_handshake",
-      group: "protocol",
-      title: "Handshake",
-      looks_at: "Whether a client can open a conversation: server/discover, or else initialize and its notification.",
-      how: "server/discover is asked first; what is no answer of a modern server leads to initialize.",
-      cannot_tell: "What happens behind a gate: no credentials are sent, so a gated handshake is not checked.",
-      judge: ({ limits }, { run }) => {
-        const { handshake, mode } = run;
-        if (handshake === null) return unverified(stopReason(run, limits));
-        if (handshake.state === "gated") {
-          return unverified(reason("credential_required", { scheme: handshake.scheme }));
-        }
-        if (handshake.state === "failed") {
-          return failed3(reason(handshake.failure.key, handshake.failure.params));
-        }
-        const way = mode === "modern" ? "server/discover" : "initialize";
-        return verified({ text: `Opened with ${way}.`, way });
-      }
-    };
-  }
-});
-
-// src/judge/checkup/checks/error-taxonomy.ts
-function classOf(call) {
-  const body = call.body ?? "";
-  const contentType = contentTypeOf(call);
-  if (body === "") return { key: "error_taxonomy_empty_body" };
-  const candidates2 = candidatesOf(body, contentType);
-  if (isEventStream(contentType) && candidates2.length === 0) {
-    return { key: "error_taxonomy_event_stream_no_data" };
-  }
-  const message = messageOf3(call);
-  if (message?.kind === "result") {
-    const isError = isObject(message.result) && message.result.isError === true;
-    return { key: isError ? "error_taxonomy_result_is_error" : "error_taxonomy_result_ok" };
-  }
-  const values = candidates2.map(parsed);
-  const malformed = values.find((value) => isObject(value) && value.jsonrpc === "2.0");
-  if (isObject(malformed)) {
-    const code2 = isObject(malformed.error) ? malformed.error.code : void 0;
-    return { key: "error_taxonomy_jsonrpc_malformed", more: errorCodeParam(code2) };
-  }
-  const isJson = values.some((value) => value !== void 0);
-  return { key: isJson ? "error_taxonomy_not_jsonrpc" : "error_taxonomy_not_json" };
-}
-function mediaWord(call) {
-  const essence = (contentTypeOf(call) ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
-  if (essence === "") return "none";
-  return NAMED_TYPES.includes(essence) ? essence : "other";
-}
-var NAMED_TYPES, errorTaxonomy;
-var init_error_taxonomy = __esm({
-  "src/judge/checkup/checks/error-taxonomy.ts"() {
-    "use strict";
-    init_handshake();
-    init_messages();
-    init_stopped();
-    init_verdict();
-    NAMED_TYPES = ["application/json", "text/event-stream", "text/html", "text/plain"];
-    errorTaxonomy = {
-      id: "error_taxonomy",
-      group: "protocol",
-      title: "Shape of a refusal",
-      looks_at: "How the server refuses a call of a tool that does not exist.",
-      how: "A JSON-RPC error is right under any status, and so is a plain 401 or 403; the call is withheld where a real tool might have that name.",
-      cannot_tell: "How the errors of real tools look, since none is called.",
-      judge: ({ limits }, { run }) => {
-        const { call, list: list2, withheld } = run;
-        if (list2?.state === "gated") {
-          return unverified(reason("credential_required", { scheme: list2.scheme }));
-        }
-        if (withheld !== null) return unverified(reason(`probe_tool_name_${withheld}`));
-        if (call === null) return unverified(stopReason(run, limits));
-        const { status } = call;
-        if (status === 401 || status === 403) {
-          return verified({ text: `Refused with HTTP ${status}.`, status });
-        }
-        const message = messageOf3(call);
-        if (message?.kind === "error") {
-          const text3 = `Refused with JSON-RPC error ${message.code}.`;
-          return verified({ text: text3, status, ...errorCodeParam(message.code) });
-        }
-        const { key, more } = classOf(call);
-        const params = { scenario: "tools_call_unknown_tool", status: status ?? 0 };
-        return risk(reason(key, { ...params, media_type: mediaWord(call), ...more }));
-      }
-    };
-  }
-});
-
-// src/judge/checkup/checks/latency-profile.ts
-function nearestRank(sorted, percent) {
-  return sorted[Math.max(0, Math.ceil(percent / 100 * sorted.length) - 1)] ?? 0;
-}
-var latencyProfile;
-var init_latency_profile = __esm({
-  "src/judge/checkup/checks/latency-profile.ts"() {
-    "use strict";
-    init_stopped();
-    init_verdict();
-    latencyProfile = {
-      id: "latency_profile",
-      group: "reach",
-      title: "Latency",
-      looks_at: "How long each response of the run took from the request to its first byte.",
-      how: "Gives the nearest-rank p50 and p95 over the responses of this run, with their number.",
-      cannot_tell: "How fast the server is for anybody else: one run from one place sets no standard.",
-      judge: ({ limits, exchanges }, { run }) => {
-        if (run.handshake === null) return unverified(stopReason(run, limits));
-        const times = exchanges.flatMap(
-          ({ sent_ms, first_byte_ms }) => first_byte_ms === null ? [] : [Math.max(0, Math.round(first_byte_ms - sent_ms))]
-        ).sort((a, b) => a - b);
-        const p50_ms = nearestRank(times, 50);
-        const p95_ms = nearestRank(times, 95);
-        const text3 = `p50 ${p50_ms} ms, p95 ${p95_ms} ms over ${times.length} ${times.length === 1 ? "response" : "responses"}.`;
-        return verified({ text: text3, p50_ms, p95_ms, responses: times.length });
-      }
-    };
-  }
-});
-
-// src/judge/checkup/checks/protocol-revision.ts
-var protocolRevision;
-var init_protocol_revision = __esm({
-  "src/judge/checkup/checks/protocol-revision.ts"() {
-    "use strict";
-    init_versions();
-    init_stopped();
-    init_verdict();
-    protocolRevision = {
-      id: "protocol_revision",
-      group: "protocol",
-      title: "Protocol revision",
-      looks_at: "The revision of the protocol that the handshake declares.",
-      how: "It must be one that was released; of several that server/discover lists, the newest known one counts.",
-      cannot_tell: "Whether the server keeps to that revision in full.",
-      judge: ({ limits }, { run }) => {
-        const { handshake, revision } = run;
-        if (handshake === null) return unverified(stopReason(run, limits));
-        if (handshake.state === "gated") {
-          return unverified(reason("credential_required", { scheme: handshake.scheme }));
-        }
-        if (revision === null || revision === "") return failed3(reason("protocol_revision_missing"));
-        const shown2 = revision.slice(0, 64);
-        const detail = { text: `Declared is ${shown2}.`, revision: shown2 };
-        return REVISIONS.some(({ version }) => version === revision) ? verified(detail) : failed3(reason("protocol_revision_unknown"), detail);
-      }
-    };
-  }
-});
-
-// src/judge/checkup/checks/reachability.ts
-var reachability;
-var init_reachability = __esm({
-  "src/judge/checkup/checks/reachability.ts"() {
-    "use strict";
-    init_stopped();
-    init_verdict();
-    reachability = {
-      id: "reachability",
-      group: "reach",
-      title: "Reachability",
-      looks_at: "Whether the exchange of the handshake comes back with an HTTP response.",
-      how: "Any status counts, a refusal too; a run that is stopped before is not checked.",
-      cannot_tell: "Whether the server is down: what never answered may be the network of the checker.",
-      judge: ({ limits, exchanges }, { run }) => {
-        if (run.handshake === null) return unverified(stopReason(run, limits));
-        const statuses = exchanges.flatMap(
-          ({ step: step2, status }) => status !== null && ["discover", "initialize", "initialized"].includes(step2) ? [status] : []
-        );
-        const text3 = `The handshake was answered with HTTP ${statuses.join(", ")}.`;
-        return verified({ text: text3, statuses });
-      }
-    };
-  }
-});
-
-// src/judge/checkup/checks/redirect-policy.ts
-var redirectPolicy;
-var init_redirect_policy = __esm({
-  "src/judge/checkup/checks/redirect-policy.ts"() {
-    "use strict";
-    init_stopped();
-    init_verdict();
-    redirectPolicy = {
-      id: "redirect_policy",
-      group: "security",
-      title: "Redirects",
-      looks_at: "Whether any response of the run redirects to another host.",
-      how: "Host names are compared; such a redirect is written down and never followed.",
-      cannot_tell: "Whether the place that it leads to is a good one.",
-      judge: ({ limits }, { run }) => {
-        if (run.stop !== null) return unverified(stopReason(run, limits));
-        return run.crossedHosts ? risk(reason("redirect_cross_host_observed")) : verified();
-      }
-    };
-  }
-});
-
-// src/judge/checkup/checks/fingerprint.ts
-function judgeFingerprint(of) {
-  return (_, { tools, fingerprints: fingerprints2 }) => {
-    if ("missing" in tools) return unverified(tools.missing);
-    const problem2 = fingerprints2?.problems[of] ?? "fingerprint_canonicalize_failed";
-    const value = fingerprints2?.[of] ?? null;
-    if (value === null) return failed3(reason(problem2));
-    const text3 = `${value} over ${tools.tools.length} tools on ${tools.pages} ${tools.pages === 1 ? "page" : "pages"}.`;
-    return verified({ text: text3, fingerprint: value, tools: tools.tools.length, pages: tools.pages });
-  };
-}
-var init_fingerprint2 = __esm({
-  "src/judge/checkup/checks/fingerprint.ts"() {
-    "use strict";
-    init_verdict();
-  }
-});
-
-// src/judge/checkup/checks/schema-fingerprint.ts
-var schemaFingerprint;
-var init_schema_fingerprint = __esm({
-  "src/judge/checkup/checks/schema-fingerprint.ts"() {
-    "use strict";
-    init_fingerprint2();
-    schemaFingerprint = {
-      id: "schema_fingerprint",
-      group: "drift",
-      title: "Fingerprint of the input schemas",
-      looks_at: "The name and the inputSchema of every tool, as served.",
-      how: "The pairs, sorted by name, are put in canonical form (nfc-jcs/v1) and hashed with SHA-256.",
-      cannot_tell: "Whether anything changed, or whether the schemas are good ones: only that they have a fingerprint.",
-      judge: judgeFingerprint("schema")
-    };
-  }
-});
-
-// src/judge/checkup/checks/vs-approved.ts
-function judgeAgainstApproved(of) {
-  return (_, { tools, fingerprints: fingerprints2, baseline }) => {
-    if ("missing" in tools) return unverified(tools.missing);
-    const current = fingerprints2?.[of] ?? null;
-    if (current === null) return unverified(reason("fingerprint_comparison_unavailable"));
-    if (baseline === null) {
-      return unverified(reason("no_baseline_reason", { check_id: `${of}_unchanged_vs_approved` }));
-    }
-    const approved2 = baseline.fingerprints[of];
-    if (approved2 === null) return unverified(reason("fingerprint_comparison_unavailable"));
-    const change = compareWithBaseline(baseline, tools.tools);
-    if (approved2 !== current) return failed3(reason("fingerprint_baseline_mismatch"), change);
-    const { added, removed, changed } = change;
-    const isSame3 = added.length + removed.length + changed.length === 0;
-    const text3 = `As approved on ${baseline.approved_at}${isSame3 ? "." : `, though ${change.text}`}`;
-    return verified({ ...change, text: text3 });
-  };
-}
-var init_vs_approved = __esm({
-  "src/judge/checkup/checks/vs-approved.ts"() {
-    "use strict";
-    init_baseline();
-    init_verdict();
-  }
-});
-
-// src/judge/checkup/checks/schema-unchanged.ts
-var schemaUnchanged;
-var init_schema_unchanged = __esm({
-  "src/judge/checkup/checks/schema-unchanged.ts"() {
-    "use strict";
-    init_vs_approved();
-    schemaUnchanged = {
-      id: "schema_unchanged_vs_approved",
-      group: "drift",
-      title: "Input schemas as approved",
-      looks_at: "The fingerprint of names and input schemas beside that of an approved baseline.",
-      how: "Equal is verified; different is failed, with what was added, removed or changed, per tool.",
-      cannot_tell: "A change of a description alone, which no fingerprint covers.",
-      judge: judgeAgainstApproved("schema")
-    };
-  }
-});
-
-// src/judge/checkup/checks/tls-certificate.ts
-function isHttps(endpoint) {
-  return URL.canParse(endpoint) && new URL(endpoint).protocol === "https:";
-}
-function detailOf({ tls: tls2 }, { started_at }) {
-  if (tls2 === null || tls2.valid_to === null) return null;
-  const days_left = Math.floor((Date.parse(tls2.valid_to) - Date.parse(started_at)) / DAY_MS);
-  const issuer = tls2.issuer?.slice(0, 200) ?? null;
-  const when = days_left < 0 ? `ended ${-days_left} days ago` : `${days_left} days left`;
-  const text3 = `${when}, until ${tls2.valid_to}, issued by ${issuer ?? "nobody named"}.`;
-  return { text: text3, days_left, valid_to: tls2.valid_to, issuer, protocol: tls2.protocol };
-}
-var DAY_MS, REFUSED, tlsCertificate;
-var init_tls_certificate = __esm({
-  "src/judge/checkup/checks/tls-certificate.ts"() {
-    "use strict";
-    init_verdict();
-    DAY_MS = 864e5;
-    REFUSED = [
-      "tls_expired",
-      "tls_not_yet_valid",
-      "tls_name_mismatch",
-      "tls_self_signed",
-      "tls_untrusted_root",
-      "tls_issuer_not_found"
-    ];
-    tlsCertificate = {
-      id: "tls_certificate",
-      group: "security",
-      title: "TLS certificate",
-      looks_at: "The certificate that the connection of this run was shown.",
-      how: "Node's TLS verifies chain, name and dates against its own roots and NODE_EXTRA_CA_CERTS.",
-      cannot_tell: "Whether it was revoked, or how other clients, with other roots, would judge it.",
-      judge: (observation) => {
-        const { endpoint, exchanges } = observation;
-        if (!isHttps(endpoint)) return unverified(reason("tls_not_https"));
-        const { origin } = new URL(endpoint);
-        const made = observation.connections.filter((connection) => connection.origin === origin);
-        const good = made.find(({ tls: tls2 }) => tls2?.verified);
-        if (good !== void 0) return verified(detailOf(good, observation));
-        const first = exchanges[0];
-        const refused3 = REFUSED.find((outcome) => first?.outcome === outcome);
-        const shown2 = made.find(({ tls: tls2 }) => tls2 !== null);
-        const detail = shown2 === void 0 ? null : detailOf(shown2, observation);
-        if (refused3 !== void 0) return failed3(reason(refused3), detail);
-        if (first?.detail === "TLS handshake") {
-          const isLate = first.outcome === "connect_timeout";
-          return unverified(reason(isLate ? "tls_handshake_timeout" : "tls_handshake_failed"));
-        }
-        const isBroken = first?.outcome === "tls_failed";
-        return unverified(reason(isBroken ? "tls_handshake_failed" : "tls_not_seen"));
-      }
-    };
-  }
-});
-
-// src/judge/checkup/hygiene.ts
-function hygieneFlags(name, description) {
-  const flags = /* @__PURE__ */ new Set();
-  for (const text3 of [name, description]) {
-    const seen = text3.replace(EMOJI_SEQUENCE, (emoji) => emoji.replaceAll("\u200D", ""));
-    for (const [flag, patterns] of ANYWHERE) {
-      if (patterns.some((pattern) => pattern.test(seen))) flags.add(flag);
-    }
-  }
-  if (description.length > LONGEST_DESCRIPTION) flags.add("excessive_length");
-  if (/[^\x20-\x7e]/.test(name)) flags.add("non_ascii_tool_name");
-  return [...flags];
-}
-var LONGEST_DESCRIPTION, IMPERATIVES, ANYWHERE, EMOJI_ELEMENT, EMOJI_SEQUENCE;
-var init_hygiene = __esm({
-  "src/judge/checkup/hygiene.ts"() {
-    "use strict";
-    LONGEST_DESCRIPTION = 2048;
-    IMPERATIVES = [
-      /\bignore\s+(?:(?:all|any)\s+)?(?:previous|prior|above|earlier)\b/i,
-      /\bdisregard\s+(?:(?:all|any)\s+)?(?:previous|prior|above|the)\b/i,
-      /\bdo\s+not\s+(?:tell|inform|mention|reveal|show)\s+(?:the\s+)?(?:user|human)\b/i,
-      /\b(?:system|developer)\s+prompt\b/i,
-      /\byou\s+(?:must|should|shall)\s+(?:always|never)\b/i,
-      /\bbefore\s+(?:using|calling)\s+any\s+other\s+tool\b/i,
-      /\b(?:read|send|upload|post|exfiltrate|dump|cat)\b.{0,40}?(?:\.env\b|~\/\.ssh\b|\bid_rsa\b|\.aws\/credentials\b|\bnetrc\b|\.npmrc\b)/is
-    ];
-    ANYWHERE = [
-      ["zero_width_chars", [/[\u200B-\u200F\u2060-\u2064\uFEFF\u180E]/]],
-      ["unicode_tag_chars", [/[\u{E0000}-\u{E007F}]/u]],
-      ["bidi_override", [/[\u202A-\u202E\u2066-\u2069]/]],
-      ["private_use_area", [/[\uE000-\uF8FF\u{F0000}-\u{FFFFD}\u{100000}-\u{10FFFD}]/u]],
-      ["injection_imperative", IMPERATIVES],
-      [
-        "pseudo_system_delimiter",
-        [
-          /<\/?(?:system|instructions?|important|assistant|user)\s*>/i,
-          /\[\/?INST\]/i,
-          /<\|[a-z_]+\|>/i
-        ]
-      ],
-      ["embedded_markup", [/<(?:script|iframe)\b/i, /\bon(?:error|load|click)\s*=/i, /\bjavascript:/i]]
-    ];
-    EMOJI_ELEMENT = "\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|\\uFE0F)?";
-    EMOJI_SEQUENCE = new RegExp(`${EMOJI_ELEMENT}(?:\\u200D${EMOJI_ELEMENT})+`, "gu");
-  }
-});
-
-// src/judge/checkup/checks/tool-description-hygiene.ts
-var HITS_NAMED, NAME_SHOWN, toolDescriptionHygiene;
-var init_tool_description_hygiene = __esm({
-  "src/judge/checkup/checks/tool-description-hygiene.ts"() {
-    "use strict";
-    init_messages();
-    init_hygiene();
-    init_verdict();
-    HITS_NAMED = 50;
-    NAME_SHOWN = 128;
-    toolDescriptionHygiene = {
-      id: "tool_description_hygiene",
-      group: "security",
-      title: "Tool names and descriptions",
-      looks_at: "Each tool's name and description: what a model reads before it decides what to call.",
-      how: "Looks for hidden characters, markup, over-long text and phrases that instruct the reader.",
-      cannot_tell: "What was meant: it is a signal, and tools that really handle such text trip it as well.",
-      judge: (_, { tools: list2 }) => {
-        if ("missing" in list2) return unverified(list2.missing);
-        const { tools, pages: pages3 } = list2;
-        const hits2 = tools.flatMap((tool) => {
-          if (!isObject(tool)) return [];
-          const name = typeof tool.name === "string" ? tool.name : "";
-          const description = typeof tool.description === "string" ? tool.description : "";
-          const kinds = hygieneFlags(name, description);
-          return kinds.length === 0 ? [] : [{ tool: name.slice(0, NAME_SHOWN), kinds }];
-        });
-        const read = { tools: tools.length, pages: pages3 };
-        if (hits2.length === 0) {
-          return verified({ text: `Nothing was found in ${tools.length} tools.`, ...read });
-        }
-        const named2 = hits2.slice(0, HITS_NAMED);
-        const more = hits2.length > named2.length ? `, and ${hits2.length - named2.length} more` : "";
-        const text3 = named2.map(({ tool, kinds }) => `${tool}: ${kinds.join(", ")}`).join("; ");
-        return risk(
-          reason("hygiene_risk_detected", { hitCount: hits2.length, totalCount: tools.length }),
-          {
-            text: `${text3}${more}.`,
-            ...read,
-            hits: named2
-          }
-        );
-      }
-    };
-  }
-});
-
-// src/judge/checkup/checks/tools-list.ts
-function count(n, thing) {
-  return `${n} ${thing}${n === 1 ? "" : "s"}`;
-}
-var toolsList;
-var init_tools_list = __esm({
-  "src/judge/checkup/checks/tools-list.ts"() {
-    "use strict";
-    init_stopped();
-    init_verdict();
-    toolsList = {
-      id: "tools_list",
-      group: "protocol",
-      title: "Tool list",
-      looks_at: "Whether tools/list answers with a list that a client can parse.",
-      how: "Every page is read, within the budget; `tools` must be an array, and each item an object.",
-      cannot_tell: "Whether the tools work: none of them is ever called.",
-      judge: ({ limits }, { run }) => {
-        const { list: list2 } = run;
-        if (list2 === null) return unverified(stopReason(run, limits));
-        if (list2.state === "gated") {
-          return unverified(reason("credential_required", { scheme: list2.scheme }));
-        }
-        if (list2.state === "failed") return failed3(reason(list2.failure.key, list2.failure.params));
-        const { read, tools } = list2.pages;
-        const part = list2.end === "whole" ? "" : "; there is more that could not be read";
-        const text3 = `${count(tools.length, "tool")} on ${count(read, "page")} read${part}.`;
-        return verified({ text: text3, tools: tools.length, pages: read, whole: list2.end === "whole" });
-      }
-    };
-  }
-});
-
-// src/judge/checkup/checks/toolset-fingerprint.ts
-var toolsetFingerprint;
-var init_toolset_fingerprint = __esm({
-  "src/judge/checkup/checks/toolset-fingerprint.ts"() {
-    "use strict";
-    init_fingerprint2();
-    toolsetFingerprint = {
-      id: "toolset_fingerprint",
-      group: "drift",
-      title: "Fingerprint of the tool names",
-      looks_at: "The names of all tools.",
-      how: "Their sorted names are put in canonical form (nfc-jcs/v1) and hashed with SHA-256.",
-      cannot_tell: "Whether anything changed: verified means only that the fingerprint could be computed.",
-      judge: judgeFingerprint("toolset")
-    };
-  }
-});
-
-// src/judge/checkup/checks/toolset-unchanged.ts
-var toolsetUnchanged;
-var init_toolset_unchanged = __esm({
-  "src/judge/checkup/checks/toolset-unchanged.ts"() {
-    "use strict";
-    init_vs_approved();
-    toolsetUnchanged = {
-      id: "toolset_unchanged_vs_approved",
-      group: "drift",
-      title: "Tool names as approved",
-      looks_at: "The fingerprint of the tool names beside that of an approved baseline.",
-      how: "Equal is verified; different is failed, with what was added, removed or changed, per tool.",
-      cannot_tell: "Anything without a baseline, or whether a change is for the worse.",
-      judge: judgeAgainstApproved("toolset")
-    };
-  }
-});
-
-// src/judge/checkup/checks/transport-type.ts
-var NAMES, transportType;
-var init_transport_type = __esm({
-  "src/judge/checkup/checks/transport-type.ts"() {
-    "use strict";
-    init_stopped();
-    init_verdict();
-    NAMES = { http: "streamable HTTP", sse: "HTTP with SSE" };
-    transportType = {
-      id: "transport_type",
-      group: "protocol",
-      title: "Transport",
-      looks_at: "Which transport the endpoint speaks, beside the one that is declared for it.",
-      how: "A handshake over POST is streamable HTTP; where another transport is declared, that is a risk.",
-      cannot_tell: "Whether an endpoint that refused the handshake would speak the older transport.",
-      judge: ({ limits }, { run, declaredTransport }) => {
-        if (run.handshake === null) return unverified(stopReason(run, limits));
-        if (run.handshake.state !== "good") return verified();
-        const detail = {
-          text: `It speaks ${NAMES.http}.`,
-          observed: "http",
-          declared: declaredTransport
-        };
-        return declaredTransport === "sse" ? risk(reason("transport_mismatch", { declared: "sse", observed: "http" }), detail) : verified(detail);
-      }
-    };
-  }
-});
-
-// src/judge/checkup/index.ts
-var CHECKS2;
-var init_checkup = __esm({
-  "src/judge/checkup/index.ts"() {
-    "use strict";
-    init_auth_metadata();
-    init_discovery_handshake();
-    init_error_taxonomy();
-    init_latency_profile();
-    init_protocol_revision();
-    init_reachability();
-    init_redirect_policy();
-    init_schema_fingerprint();
-    init_schema_unchanged();
-    init_tls_certificate();
-    init_tool_description_hygiene();
-    init_tools_list();
-    init_toolset_fingerprint();
-    init_toolset_unchanged();
-    init_transport_type();
-    CHECKS2 = [
-      reachability,
-      latencyProfile,
-      transportType,
-      protocolRevision,
-      discoveryHandshake,
-      toolsList,
-      errorTaxonomy,
-      tlsCertificate,
-      redirectPolicy,
-      authMetadata,
-      toolDescriptionHygiene,
-      toolsetFingerprint,
-      schemaFingerprint,
-      toolsetUnchanged,
-      schemaUnchanged
-    ];
   }
 });
 
@@ -13960,7 +13960,7 @@ function checkupResult(checkup) {
   };
 }
 function rowOf({ check, state, reason: reason2, detail }) {
-  const about = CHECKS2.find(({ id }) => id === check);
+  const about = CHECKS.find(({ id }) => id === check);
   const { level, words } = STATES[state];
   const todo = reason2 === null ? null : REASONS[reason2.key].todo;
   return {
@@ -14573,6 +14573,22 @@ function data(text3) {
 }
 function property(text3) {
   return data(text3).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+// src/render/checks-about.ts
+init_checkup();
+init_text();
+function checksAbout() {
+  return [
+    "<details><summary>What each check looks at, how, and what it cannot tell</summary>",
+    "",
+    ...CHECKS.map(
+      ({ id, looks_at, how, cannot_tell }) => `- \`${id}\`: ${markdownText(`${looks_at} ${how} ${cannot_tell}`)}`
+    ),
+    "",
+    "</details>",
+    ""
+  ].join("\n");
 }
 
 // src/render/json.ts
@@ -15306,7 +15322,7 @@ init_version();
 
 // actions/validate/inputs.ts
 init_fault();
-var CHECKS = ["handshake", "checkup", "report card"];
+var CHECKS2 = ["handshake", "checkup", "report card"];
 var BY_DEFAULT = ["handshake", "checkup"];
 var FAIL_ON = ["failed", "risk", "error", "warning", "never"];
 function parseInputs(env) {
@@ -15316,7 +15332,7 @@ function parseInputs(env) {
   const inputs = {
     urls: list2("url", /\s+/),
     command: optional("command"),
-    checks: list2("checks", /[,\n]/).map((name) => oneOf("checks", name.toLowerCase(), CHECKS)),
+    checks: list2("checks", /[,\n]/).map((name) => oneOf("checks", name.toLowerCase(), CHECKS2)),
     failOn: oneOf("fail-on", text3("fail-on") || "failed", FAIL_ON),
     baseline: optional("baseline"),
     transport: text3("transport") ? oneOf("transport", text3("transport"), ["http", "sse"]) : null,
@@ -15533,7 +15549,7 @@ init_handshake();
 var NONEXISTENT_TOOL = "__mcpcheckup_probe_nonexistent_tool__";
 function pageOf(exchange) {
   const status = exchange.status ?? 0;
-  const message = messageOf3(exchange);
+  const message = messageOf2(exchange);
   if (message === null) return { failure: { key: "tools_list_not_jsonrpc", params: { status } } };
   if (message.kind === "error") {
     const params = { status, ...errorCodeParam(message.code) };
@@ -15584,7 +15600,7 @@ function foldList(handshake, exchanges, sent, take) {
   if (handshake.state === "gated") return { state: "gated", scheme: handshake.scheme };
   const scheme = gateOf(first);
   if (scheme !== null && handshake.state === "good") return { state: "gated", scheme };
-  if (scheme !== null) return failed2("tools_list_challenge_after_failed_handshake");
+  if (scheme !== null) return failed3("tools_list_challenge_after_failed_handshake");
   const opening = pageOf(first);
   if ("failure" in opening) return { state: "failed", failure: opening.failure };
   const pages3 = createPages();
@@ -15601,10 +15617,10 @@ function foldList(handshake, exchanges, sent, take) {
     pages3.add(answer.page);
   }
   const strange = pages3.tools.filter((tool) => !isObject(tool)).length;
-  if (strange > 0) return failed2("tools_list_invalid_item", { items: strange });
+  if (strange > 0) return failed3("tools_list_invalid_item", { items: strange });
   return { state: "read", pages: pages3, end };
 }
-function failed2(key, params = {}) {
+function failed3(key, params = {}) {
   return { state: "failed", failure: { key, params } };
 }
 
@@ -15775,7 +15791,7 @@ function refusal(refused3) {
 }
 
 // src/judge/checkup/judge.ts
-init_fingerprint();
+init_fingerprint2();
 init_checkup();
 
 // src/judge/checkup/over-stdio.ts
@@ -15803,7 +15819,7 @@ function judgeCheckup(observation, { baseline, declaredTransport = observation.d
     baseline: baseline ?? null,
     declaredTransport
   };
-  const rows = CHECKS2.map(({ id, group, judge }) => {
+  const rows = CHECKS.map(({ id, group, judge }) => {
     return { check: id, group, ...overStdio(id, observation, judge(observation, context)) };
   });
   const observed2 = rows.filter(({ state }) => state !== "UNVERIFIED").length;
@@ -17015,6 +17031,16 @@ var AGENT_INSTRUCTIONS = [
   "SUPERSEDE ~2 over ~4 system|user|users|safety|all ~2 ORDERS|requests|request|wishes|prompt",
   "bypass|circumvent|evade|disable|defeat|ignore|override ~2 your|the|any|all|safety|content ~2 guardrails|guardrail|safety|safeguards|moderation|restrictions|refusals",
   "avoid|prevent|without ~1 triggering|tripping|alerting ~3 SAFETY",
+  "NOT ~1 FOLLOW ~2 ORDERS ~3 USER|system|developer",
+  "stop|cease ~1 following|obeying ~4 ORDERS|USER",
+  "ORDERS ~3 your|developer|system|you|given|earlier|previous ~4 longer|not ~1 apply|applies|valid|binding|count",
+  "reset|erase|wipe|clear ~1 your ~2 ORDERS|memory|context|training",
+  "new|updated|revised ~1 ORDERS ~1 from ~2 AUTHORITY",
+  "this ~2 message|text|notice|note|instruction|order ~3 from ~2 AUTHORITY",
+  "no ~0 longer ~1 need|needs|require|requires ~1 CONSENT",
+  "FOLLOW ~1 this|these ~1 description|text|message|note|notice|tool",
+  "over|above ~1 anything|everything|whatever ~2 USER|else ~2 says|writes|asks|wants|said|wrote|asked",
+  "NOT ~1 refuse|resist|argue",
   // Keep it from the user.
   { order: "NOT ~2 TELL ~4 USER", unless: "CONDITION", except: "to|they|how|which" },
   { order: "NOT ~3 USER ~2 TELL", unless: "CONDITION" },
@@ -17036,6 +17062,14 @@ var AGENT_INSTRUCTIONS = [
   { order: "ACT|SEND|GIVE|READ ~6 SECRETLY", unless: "CONDITION" },
   { order: "SILENTLY ~1 ACT|SEND|GIVE|READ", unless: "CONDITION" },
   "omit|exclude|leave ~1 this|these ~2 step|steps|call|calls|action|actions ~5 from|out",
+  "leave|keep ~2 out ~1 of ~3 summary|answer|reply|report|response|log|logs",
+  "keep|stay|remain ~1 quiet|silent|mum ~1 about",
+  "hidden|secret ~0 step|steps|task|instruction|instructions|action|goal",
+  "sag|sage|sagen|erwahne|erwahnen|verrate|zeige|informiere|erzahle ~5 USER ~3 nicht|nichts|niemals",
+  "USER ~3 \u4F1D\u3048|\u77E5\u3089\u305B|\u6559\u3048|\u8A00\u308F|\u8A71\u3055|\u898B\u305B|\u660E\u304B\u3055 ~2 \u306A\u3044\u3067|\u306A\u3044|\u305A",
+  "USER ~2 \uC54C\uB9AC|\uB9D0\uD558|\uBCF4\uC5EC ~1 \uC9C0|\uB9C8|\uC54A",
+  "if|when ~1 asked ~10 ANSWER|deny ~1 that|no|nothing|only",
+  "convince|persuade|pressure|trick|manipulate ~2 USER",
   "leave ~0 no ~0 trace|traces|evidence|record",
   "delete|erase|remove|clear ~3 this|these ~1 message|messages|instruction|instructions|text|prompt ~3 after|afterwards|once|from",
   "act|behave|continue|proceed ~2 as ~1 if ~1 nothing",
@@ -17059,6 +17093,8 @@ var AGENT_INSTRUCTIONS = [
   "say|claim|report|tell|state|answer|assert|confirm|pretend ~7 FINE ~4 even|regardless|anyway|although|whatever|instead",
   "ANYWAY ~5 say|claim|report|tell|state|answer ~5 FINE",
   "tell|assure|convince|inform|report ~2 USER ~2 that ~8 FINE",
+  "ANSWER ~20 even ~0 if ~3 not|#isnt|false|untrue|wrong|incorrect",
+  "append|end|begin|start|finish ~2 every|each|all ~1 reply|answer|response|replies|answers|responses",
   "ALWAYS ~1 recommend|praise|endorse|promote|rate",
   "lie|deceive|mislead ~2 to|the ~1 USER",
   // Be somebody else.
@@ -17081,6 +17117,9 @@ var AGENT_INSTRUCTIONS = [
   "ENCODED ~6 TASK|ORDERS",
   "FOLLOW ~2 ORDERS ~4 UNTRUSTED",
   "FOLLOW ~2 any|every|all|whatever ~1 ORDERS",
+  "FOLLOW|run ~2 any|every|all|whatever ~1 ORDERS|command ~6 UNTRUSTED|appears|appear|text",
+  "as ~0 if|though ~1 USER ~2 typed|asked|said|requested|written|wrote|sent",
+  "YOU ~1 will ~1 be ~1 penalized|punished|terminated|fined|rewarded|shut",
   "treat|consider|regard|interpret ~7 as ~3 system|developer|trusted|instruction|instructions|command|commands|orders",
   "treat|consider|regard ~4 ORDERS ~4 as ~1 USER",
   "SAFETY ~4 are|is|been|be|sind ~2 SUSPENDED ~6 SESSION|you|your|agent|assistant|model",
@@ -17144,6 +17183,10 @@ var CREDENTIAL_REQUEST = [
     unless: "new|reset"
   },
   "PASSWORD ~4 USER ~4 GIVE",
+  "GIVE|NEED|ASK ~5 bank|banking ~2 login|credentials|PASSWORD|CODE",
+  "GIVE|ASK|NEED|READ|copy ~4 TOKEN|PASSWORD|credentials ~1 of|from|for ~2 KIND|BRAND ~1 SERVERS",
+  "GIVE|add ~4 value|values|content|contents ~5 from|of|in ~2 environment",
+  "READ|GIVE|dump|export ~5 password ~0 manager|managers",
   "GIVE|ASK|NEED ~3 USER|users|\u7528\u6237 ~3 PASSWORD|CODE",
   "GIVE|ASK|NEED ~6 BRAND ~5 TOKEN|PASSWORD|CODE ~7 OTHER ~1 OTHERS",
   "GIVE|ASK|NEED|READ|copy ~5 TOKEN|PASSWORD|credentials ~7 OTHER ~2 OTHERS",
@@ -17175,7 +17218,12 @@ var ORDERS = [
   "CHANGE ~5 CAPTURE|recipient ~2 of|for|to ~2 #tool",
   "GIVE ~4 CAPTURE ~2 of|from ~2 every|each|any|all|other ~2 TOOL|CALL",
   "WHEN ~4 sending|writing|using|composing|creating|transferring|sends|paying ~8 CHANGE ~8 #email|#url|#tool|recipient",
+  "WHEN|BEFORE ~6 use|call|using|calling|invoke ~2 KIND|FOREIGN ~1 TOOL",
+  "TOOL ~1 named|called ~1 #tool",
+  "CHANGE ~5 CAPTURE|parameter|parameters ~2 of|for|to|in ~2 any|every|each|all|KIND ~2 TOOL",
+  "take|use|GIVE|CHANGE|feed ~4 CAPTURE ~2 of|from ~3 KIND|FOREIGN ~1 SERVERS|TOOL",
   // Instead of them.
+  "rather ~0 than ~4 FOREIGN|own|clients|KIND ~2 TOOL",
   "NOT ~2 USE ~3 FOREIGN ~4 TOOL|SERVERS|search",
   "NOT ~2 USE ~3 KIND ~2 TOOL|SERVERS",
   "NOT ~1 USE ~1 #tool ~8 this|our|INSTEAD",
@@ -17242,6 +17290,18 @@ var EXFILTRATION = [
 var DATA_SLOT = /data|conversation|chat|history|prompt|message|context|secret|token|key|password|email|user|memory|content|summary|session|cookie|env|file|answer|reply|response|result|input|text|info|base64|encoded|payload|exfil/i;
 var PICTURE_SLOT = /^(?:width|height|w|h|size|x|y|z|zoom|lat|lon|lng|latitude|longitude|id|[a-z]{0,12}_?id|format|lang|locale|theme|style|color|colour|page|version|owner|repo|repository|branch|package|name|slug|symbol|ticker|icon|date|year|month|day|scale|bbox|layer|filename|ext|hash|sha|code|country|city|label|status|user(?:name)?\/repo)$/i;
 var IMAGES = /!\[[^\][]{0,200}\]\(\s?<?(?<markdown>https?:[^\s()]{1,600}(?:<[^<>()]{1,80}>)?[^\s()]{0,100})|<img\b[^<>]{0,200}?\bsrc\s?=\s?["']?(?<html>[^"'\s<>]{1,600}(?:<[^<>"]{1,80}>)?[^"'\s<>]{0,100})|!\[[^\][]{0,200}\]:?\s?<?(?<reference>https?:[^\s()]{1,600})/gi;
+var SLOT_HOST = /[{<](?<first>[^{}<>]{1,60})[}>](?:\.[{<](?<second>[^{}<>]{1,60})[}>])?\.(?:[a-z0-9-]{1,40}\.){1,6}[a-z]{2,12}\b/gi;
+var TENANT = /^(?:user_?name|user|account|context)$/i;
+function hostsWithSlots(text3) {
+  const found3 = [];
+  for (const match2 of text3.matchAll(SLOT_HOST)) {
+    const { first = "", second } = match2.groups ?? {};
+    if (!DATA_SLOT.test(first) || second === void 0 && TENANT.test(first)) continue;
+    found3.push({ start: match2.index, end: match2.index + match2[0].length });
+    if (found3.length === 20) break;
+  }
+  return found3;
+}
 function imagesWithSlots(text3) {
   const found3 = [];
   for (const match2 of text3.matchAll(IMAGES)) {
@@ -17253,7 +17313,7 @@ function imagesWithSlots(text3) {
   }
   return found3;
 }
-var SLOT = /\$?\{{1,2}(?<braces>[^{}]{1,80})\}{1,2}|<(?<angles>[^<>]{1,80})>|\[(?<brackets>[^\][]{1,80})\]|%(?<percent>[sd])(?![0-9a-f])|\$(?<variable>[A-Za-z_]{2,40})|(?<==)(?<capitals>[A-Z][A-Z_]{3,40})\b/g;
+var SLOT = /\$?\{{1,2}(?<braces>[^{}]{1,80})\}{1,2}|<(?<angles>[^<>]{1,80})>|\[(?<brackets>[^\][]{1,80})\]|%(?<percent>[sd])(?![0-9a-f])|\$(?<variable>[A-Za-z_]{2,40})|(?<==)(?<capitals>[A-Z][A-Z0-9_]{3,40})\b/g;
 function hasDataSlot(address) {
   const query = address.indexOf("?");
   if (/[?&][\w.-]{1,40}=$/.test(address)) return true;
@@ -17332,6 +17392,7 @@ var CONCEPTS = {
     secretamente discretamente secretement segretamente \u79D8\u5BC6 \u5077\u5077 \u6084\u6084 \u6697\u4E2D \u3053\u3063\u305D\u308A \uBAB0\uB798`,
   SILENTLY: "silently quietly invisibly unobtrusively",
   ACT: `send forward upload call run read pass include copy execute proceed continue write delete install
+    commit push deploy pay buy order transfer book publish merge perform apply change update create make do
     record append transmit post attach fetch open invoke add store save submit collect gather`,
   // Consent.
   REFUSE: `declines refuses denies objects disagrees rejects decline refuse deny objected declined refused
@@ -17411,7 +17472,7 @@ var CONCEPTS = {
   PHRASE: "phrase phrases words frase",
   SEEDY: "seed recovery mnemonic backup semilla recuperacion wiederherstellungs secret",
   PRIVATE_KEY: `private_key privatekey privatekeys \u79C1\u94A5 \u79C1\u9470 \u79D8\u5BC6\u9375 \uAC1C\uC778\uD0A4`,
-  KEY_FILE: `id_rsa id_ed25519 id_ecdsa id_dsa .ssh .gnupg credentials.json service_account.json .pem
+  KEY_FILE: `id_rsa id_ed25519 id_ecdsa id_dsa .ssh .gnupg credentials.json service_account.json .pem .p12 .pfx server.key
     .git-credentials .netrc wallet.dat keystore kubeconfig .kube shadow application_default_credentials.json
     service-account.json .aws keychain .pgpass .vault-token .htpasswd logindata cookies.sqlite key4.db logins.json .docker .azure`,
   DOTFILE: `.env .env.local .env.production .env.development .npmrc .pypirc .envrc .bash_history .zsh_history
@@ -17424,7 +17485,7 @@ var CONCEPTS = {
     necessite richiede precisa \u9700\u8981 \u5FC5\u987B \u5FC5\u8981`,
   PASSWORD: `password passwords passcode pin passphrase passwd contrasena contrasenas clave passwort kennwort
     passworter motdepasse senha senhas \u043F\u0430\u0440o\u043B\u044C \u043F\u0430\u0440\u043E\u043B\u044C \u043F\u0430\u0440\u043E\u043B\u0438 wachtwoord haslo \u5BC6\u7801 \u5BC6\u78BC \u53E3\u4EE4 \u30D1\u30B9\u30EF\u30FC\u30C9 \uBE44\uBC00\uBC88\uD638`,
-  CODE: "otp 2fa mfa totp sms verification authenticator onetime \u9A8C\u8BC1\u7801 \u8A8D\u8A3C\u30B3\u30FC\u30C9",
+  CODE: "otp 2fa mfa tan cvv cvc totp sms verification authenticator onetime \u9A8C\u8BC1\u7801 \u8A8D\u8A3C\u30B3\u30FC\u30C9",
   TOKEN: `token tokens pat key keys apikey apikeys api_key cookie cookies credential credentials secret secrets
     bearer session \u4EE4\u724C \u5BC6\u94A5`,
   BRAND: `github gitlab google gmail aws azure slack openai anthropic stripe bank banking paypal apple icloud
@@ -17736,8 +17797,14 @@ function spell(text3, speller, own) {
     while (last > start && ".,;:!?".includes(text3.charAt(last))) last -= 1;
     const host = text3.slice(colon + 3, colon + 40);
     if (METADATA_HOST.test(host)) pushWord(special["#metadata"], start, last + 1);
+    const capitals = CAPITALS.exec(text3.slice(colon, Math.min(last + 1, colon + 400)));
+    if (capitals !== null) slot = true;
     const kind = slot && !closing ? "#url-slot" : text3.charAt(last) === "=" ? "#url-open" : "#url";
     pushWord(special[kind], start, last + 1);
+    if (capitals !== null) {
+      const from = colon + capitals.index + 1;
+      parts2(from, from + capitals[0].length - 1, 95, false);
+    }
     return Math.max(last + 1, colon + 3);
   };
   let at = 0;
@@ -17914,6 +17981,7 @@ function wordAt(text3, start, end, dictionary2, lookalikes2) {
   }
   return lookalikes2 && !latin ? 0 : dictionary2.find(hash, count2);
 }
+var CAPITALS = /=[A-Z][A-Z0-9]{1,20}(?:_[A-Z0-9]{1,20}){0,6}(?=[&#]|$)/;
 var BULLETS = new Set([..."\n\r-*#\u2022>|"].map((mark) => mark.charCodeAt(0)));
 function beginsAnew(text3, at) {
   let next = at + 1;
@@ -17948,7 +18016,7 @@ var TOOL_VERBS = `accept add append approve archive ask authorize book buy call 
   lookup make merge move open pay pin post publish push query read remove rename replace reply request run save
   scan search send set share show sign store submit sync transfer trigger update upload verify view write`;
 var AUXILIARIES = "does did is are was were has have had will would can could may might";
-var plain2 = (word) => word.startsWith("#") ? word : Array.from(
+var plain2 = (word) => word.startsWith("#") || isUnspaced(word.charCodeAt(0)) ? word : Array.from(
   { length: word.length },
   (_, at) => String.fromCharCode(foldUnit(word.charCodeAt(at)))
 ).join("").replaceAll("\0", "");
@@ -18659,7 +18727,7 @@ function spansOf(kind, text3, place, spelled) {
     case "agent-instructions":
       return [...phrases(kind, spelled()), ...pseudoSystemMarkers(text3)];
     case "exfiltration-link":
-      return [...phrases(kind, spelled()), ...imagesWithSlots(text3)];
+      return [...phrases(kind, spelled()), ...imagesWithSlots(text3), ...hostsWithSlots(text3)];
     case "credential-request":
       return phrases(kind, spelled());
     case "cross-tool-steering":
@@ -18701,7 +18769,7 @@ function nameOf2(tool) {
 }
 
 // src/judge/report-card/digest.ts
-init_fingerprint();
+init_fingerprint2();
 init_item();
 import { createHash as createHash4 } from "node:crypto";
 var READ = ["name", "title", "description", "inputSchema", "outputSchema", "annotations"];
@@ -22834,7 +22902,11 @@ async function tell(report, inputs) {
   await keep(inputs.jsonFile, json);
   await keep(inputs.sarifFile, sarif(results));
   await keep(inputs.junitFile, junit(results, inputs.failOn));
-  if (inputs.summary) await addToStepSummary(stepSummary(results));
+  if (inputs.summary) {
+    const about = results.some(({ kind }) => kind === "checkup") ? `
+${checksAbout()}` : "";
+    await addToStepSummary(`${stepSummary(results)}${about}`);
+  }
   const { text: text3, left } = annotations(results);
   process.stdout.write(text3);
   for (const { kind, endpoint, headline } of results) {
