@@ -1,6 +1,9 @@
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CHECKS } from '../../src/judge/checkup/index.ts';
+import { runCli } from '../cli/run-cli.ts';
 import { freePort } from '../neighbourhood/free-port.ts';
 import { sarifErrors } from '../render/sarif-schema.ts';
 import { runAction } from './run-action.ts';
@@ -155,6 +158,22 @@ describe('an absent server', () => {
     );
     expect(silent.code).toBe(1);
   });
+});
+
+it('compares with an approved list, and fails over what changed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rollcall-baseline-'));
+  const baseline = join(folder, 'baseline.json');
+  const command = `"${process.execPath}" test/mcp/stdio-server.mjs good`;
+  await runCli(['check', '--command', command, '--write-baseline', baseline]);
+  const same = await runWith('good', { baseline });
+  const changed = await runWith('risky', { baseline });
+  rmSync(folder, { recursive: true });
+  expect(same.outputs).toMatchObject({ result: 'passed', failed: '0' });
+  expect(changed.outputs.result).toBe('failed');
+  expect(changed.code).toBe(1);
+  expect(commands(changed.stdout).join('\n')).toMatch(
+    /^::error [^:]*\(toolset_unchanged_vs_approved\)::/m,
+  );
 });
 
 it('checks a program over stdio by all three', async () => {
