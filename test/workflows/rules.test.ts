@@ -64,8 +64,8 @@ describe('every workflow', () => {
 describe('whatever writes data', () => {
   const writers = WORKFLOWS.filter(({ source }) => /scripts\/\w+-data\.sh/.test(source));
 
-  it('is sync and probe', () => {
-    expect(writers.map(({ file }) => file).sort()).toEqual(['probe.yml', 'sync.yml']);
+  it('is probe, read and sync', () => {
+    expect(writers.map(({ file }) => file).sort()).toEqual(['probe.yml', 'read.yml', 'sync.yml']);
   });
 
   it.each(writers)('$file waits in one queue that drops nobody', ({ workflow }) => {
