@@ -9,7 +9,7 @@ import { hiddenCharacters } from './hidden-characters.ts';
 import { matches, occurrences, possible } from './match.ts';
 import { mentions } from './mention.ts';
 import { pseudoSystemMarkers } from './pseudo-system.ts';
-import type { Spelled } from './spell.ts';
+import type { Spelled } from './spelled.ts';
 import { type Place, type TextSource, visibleTexts } from './walk.ts';
 
 export const TEXT_KINDS = [
@@ -93,8 +93,9 @@ export function findInServed(served: TextSource): Record<TextKind, TextFinding[]
 function spelledWhenNeeded(text: string, own: ReadonlySet<string>): () => Spelled {
   let spelled: Spelled | null = null;
   return () => {
-    spelled ??= grammar().spell(text, own);
-    return spelled;
+    const known = spelled ?? grammar().spell(text, own);
+    spelled = known;
+    return known;
   };
 }
 

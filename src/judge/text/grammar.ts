@@ -2,7 +2,8 @@ import { CONCEPTS } from './concepts.ts';
 import { dictionary, isUnspaced } from './dictionary.ts';
 import { foldUnit } from './fold.ts';
 import { type ParsedPattern, type Pattern, parsePattern } from './pattern.ts';
-import { SPECIAL, type Special, type Spelled, type Speller, spell } from './spell.ts';
+import { spell } from './spell.ts';
+import { SPECIAL, type Special, type Spelled, type Speller } from './spelled.ts';
 
 /** Concepts that tell whether an order is one. */
 export const ROLES = { ANY_NOT: 1, DETECT: 2, ATTACK: 4, QUOTING: 8 } as const;

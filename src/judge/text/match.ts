@@ -1,5 +1,5 @@
 import type { CompiledPattern, Grammar } from './grammar.ts';
-import type { Spelled } from './spell.ts';
+import type { Spelled } from './spelled.ts';
 
 /** Where a pattern was found: numbers of its first and last word in the spelled text. */
 export interface Match {

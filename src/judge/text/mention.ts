@@ -1,6 +1,6 @@
 import { type CompiledPattern, type Grammar, ROLES } from './grammar.ts';
 import type { Match } from './match.ts';
-import type { Spelled } from './spell.ts';
+import type { Spelled } from './spelled.ts';
 
 /** How many words a negation may stand before what it negates, and how far back a sentence is looked at. */
 const NEGATION_REACH = 3;
