@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Exchange } from '../generated/observation.ts';
 import { OLDER_VERSION, versionHeader } from '../observation/checkup/handshake.ts';
+import { challengeParams } from '../observation/checkup/metadata.ts';
 import type { Next } from '../observation/checkup/run.ts';
 import { NONEXISTENT_TOOL } from '../observation/checkup/tool-list.ts';
 import type { Wire, WireResult } from '../wire/exchange.ts';
@@ -24,7 +25,12 @@ export function createCheckupTalk(
   const client = { name, version };
   let id = 0;
   let session: string | null = null;
-  let location: string | null = null;
+  /** The record keeps addresses without what looks like a credential; a request needs them as they came. */
+  const addresses = new Map<string, string>();
+
+  function keepAddress(shown: URL | null, whole: URL | null): void {
+    if (shown !== null && shown.origin === whole?.origin) addresses.set(shown.href, whole.href);
+  }
 
   async function post(
     step: Exchange['step'],
@@ -35,7 +41,7 @@ export function createCheckupTalk(
     const isNotification = step === 'initialized';
     if (!isNotification) id += 1;
     await closingsSeen();
-    return wire.exchange({
+    const result = await wire.exchange({
       step,
       rung: mode === 'modern' ? 0 : 1,
       era: mode === 'modern' ? 'modern' : 'streamable',
@@ -46,6 +52,10 @@ export function createCheckupTalk(
       wants: isNotification ? 'status' : 'body',
       once: true,
     });
+    const challenge = [result.headers['www-authenticate'] ?? []].flat();
+    const shown = result.record.headers['www-authenticate'] ?? [];
+    keepAddress(targetOf(documentIn(shown)), targetOf(documentIn(challenge)));
+    return result;
   }
 
   function sessionHeader(): Record<string, string> {
@@ -78,8 +88,9 @@ export function createCheckupTalk(
     session = sendable(result.sessionId);
   }
 
-  async function metadata(address: string, mode: Mode): Promise<void> {
-    const { headers } = await wire.exchange({
+  async function metadata(shown: string, mode: Mode): Promise<void> {
+    const address = addresses.get(shown) ?? shown;
+    const { record, headers } = await wire.exchange({
       step: 'metadata',
       rung: mode === 'modern' ? 0 : 1,
       era: null,
@@ -89,10 +100,8 @@ export function createCheckupTalk(
       wants: 'body',
       once: true,
     });
-    location = [headers.location].flat()[0] ?? null;
-    if (location !== null && URL.canParse(location, address)) {
-      location = new URL(location, address).href;
-    }
+    const location = [headers.location].flat()[0];
+    keepAddress(targetOf(record.headers.location?.[0], record.url), targetOf(location, address));
   }
 
   return {
@@ -117,8 +126,7 @@ export function createCheckupTalk(
           await request(next.step, { name: NONEXISTENT_TOOL, arguments: {} });
           return;
         case 'metadata':
-          // The record keeps a Location without what looks like a credential; a hop needs it as it came.
-          return metadata(next.isHop && location !== null ? location : next.url, mode);
+          return metadata(next.url, mode);
       }
     },
   };
@@ -136,4 +144,16 @@ async function closingsSeen(): Promise<void> {
 /** A session id as it came, when a header can carry it; else the talk goes on without. */
 function sendable(id: string | null): string | null {
   return id !== null && /^[\t\x20-\x7e\x80-\xff]+$/.test(id) ? id : null;
+}
+
+function documentIn(challenge: string[]): string | undefined {
+  return challengeParams({ headers: { 'www-authenticate': challenge } }).get('resource_metadata');
+}
+
+/** A URL as a request's target has it, without its fragment; null for what is none. */
+function targetOf(text: string | undefined, base?: string): URL | null {
+  if (text === undefined || !URL.canParse(text, base)) return null;
+  const url = new URL(text, base);
+  url.hash = '';
+  return url;
 }

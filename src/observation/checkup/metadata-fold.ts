@@ -21,20 +21,20 @@ export function foldMetadata(run: Run, challenge: Exchange, observation: Recorde
   const { endpoint, allow_private, exchanges, limits } = observation;
   const fetched = exchanges.filter(({ step }) => step === 'metadata');
   const last = fetched.at(-1);
-  const goOn = (target: MetadataTarget, isHop: boolean) => {
+  const goOn = (target: MetadataTarget) => {
     if ('refused' in target) {
       run.metadata = { state: 'not_asked', why: target.refused };
     } else if (fetched.length > limits.hops) {
       run.stop = { kind: 'redirects' };
     } else {
       run.stop = { kind: 'duration' };
-      run.next = { step: 'metadata', url: target.go, isHop };
+      run.next = { step: 'metadata', url: target.go };
     }
   };
   if (last === undefined) {
     const named = namedAddress(challenge);
     if (typeof named === 'string') run.metadata = { state: 'not_asked', why: named };
-    else goOn(metadataTarget(named.url, endpoint, allow_private), false);
+    else goOn(metadataTarget(named.url, endpoint, allow_private));
     return;
   }
   const stop = stopOf(last, limits);
@@ -46,7 +46,7 @@ export function foldMetadata(run: Run, challenge: Exchange, observation: Recorde
     const target = metadataTarget(location ?? '', endpoint, allow_private, last.url);
     const isAnswer = location === null || ('refused' in target && target.refused === 'not_a_url');
     if (isAnswer) run.metadata = { state: 'answered', exchange: last };
-    else goOn(target, true);
+    else goOn(target);
   }
 }
 

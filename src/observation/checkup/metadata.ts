@@ -9,7 +9,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
  * The parameters of a challenge as a client that looks for them would find them: name="value" anywhere
  * in the header, the last of a name (spec/checkup-peer.md, 7).
  */
-export function challengeParams({ headers }: Exchange): Map<string, string> {
+export function challengeParams({ headers }: Pick<Exchange, 'headers'>): Map<string, string> {
   const value = (headers['www-authenticate'] ?? []).join(', ');
   const found = value.matchAll(/([\w-]+)="([^"]*)"/g);
   return new Map([...found].map(([, name = '', text = '']) => [name, text]));

@@ -32,8 +32,7 @@ export interface Run {
 export type Next =
   | { step: 'discover' | 'initialize' | 'initialized' | 'tools/call' }
   | { step: 'tools/list'; cursor: string | null }
-  /** A hop goes to the Location of the last response, else to the URL. */
-  | { step: 'metadata'; url: string; isHop: boolean };
+  | { step: 'metadata'; url: string };
 
 /** The part of a record that a run is told from: a run that is being made has it, too. */
 export type Recorded = Pick<
