@@ -16,7 +16,7 @@ for (let item = 1; item <= directoryPages(source); item += 1) {
   write(directory.data.permalink({ site, item }), directory.render({ site, item }));
 }
 for (const standing of source.standings) {
-  const [entry] = await readEntries(dataDir, [standing]);
+  const [entry] = await readEntries(dataDir, source, [standing]);
   if (entry === undefined) throw new Error('a listing without an entry');
   const data = { site, item: 0, entryAt: () => entry };
   write(listing.data.permalink(data), listing.render(data));
