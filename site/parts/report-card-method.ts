@@ -5,7 +5,7 @@ import { PATHS } from '../paths.ts';
 import { reportCardMethod } from '../view/report-card-method.ts';
 import { contact } from './contact.ts';
 import { layout } from './layout.ts';
-import { foreign } from './words.ts';
+import { coded, foreign } from './words.ts';
 
 type Method = ReturnType<typeof reportCardMethod>;
 
@@ -59,9 +59,9 @@ function ruleRow({
   spares,
 }: Method['rules'][number]): Html {
   return html`<h3 id="${rule}"><code>${rule}</code> ${stop ? `${severity}, stop` : severity}</h3>
-<p>${text}</p>
-<p><strong>Fires:</strong> ${fires} <strong>Leaves alone:</strong> ${spares}</p>
-${fix !== '' && html`<p><strong>What to do:</strong> ${fix}</p>\n`}`;
+<p>${coded(text)}</p>
+<p><strong>Fires:</strong> ${coded(fires)} <strong>Leaves alone:</strong> ${coded(spares)}</p>
+${fix !== '' && html`<p><strong>What to do:</strong> ${coded(fix)}</p>\n`}`;
 }
 
 function corrections({ corrections }: Method): Html {

@@ -5,7 +5,7 @@ import { type Html, html } from '../html.ts';
 import { PATHS } from '../paths.ts';
 import { counted } from '../view/format.ts';
 import type { CardView } from '../view/report-card.ts';
-import { foreign, time } from './words.ts';
+import { coded, foreign, time } from './words.ts';
 
 type Finding = ReportCard['findings'][number];
 
@@ -40,8 +40,8 @@ ${card.not_read.length > 0 && html`<details><summary>Not read</summary><ul>${car
 function findingRow(finding: Finding, isAwaited: boolean): Html {
   const { rule, severity, stop, text, fix, count, evidence } = finding;
   const more = count - evidence.length;
-  return html`<li><p><strong>${severity}${stop && ', stop'}</strong> <code>${rule}</code> ${text}</p>
+  return html`<li><p><strong>${severity}${stop && ', stop'}</strong> <code>${rule}</code> ${coded(text)}</p>
 ${isAwaited && html`<p class="note">Awaiting its second read: it counts as an error until then.</p>`}
 <ul>${evidence.map(({ where, text: seen }) => html`<li><code>${foreign(where)}</code> ${foreign(seen)}</li>`)}${more > 0 && html`<li>and at ${counted(more, 'more place')}</li>`}</ul>
-${fix !== '' && html`<p><strong>What to do:</strong> ${fix}</p>`}</li>\n`;
+${fix !== '' && html`<p><strong>What to do:</strong> ${coded(fix)}</p>`}</li>\n`;
 }

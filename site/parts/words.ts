@@ -32,3 +32,8 @@ function factValue(value: Fact['value']): Html {
   if ('code' in value) return html`<code><bdi>${value.code}</bdi></code>`;
   return away(value.link, value.link.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''));
 }
+
+/** Our own sentence, in which names of members stand between back-ticks. */
+export function coded(text: string): Html {
+  return html`${text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
+}
