@@ -6,9 +6,9 @@ import type { Contestant } from './handshake-cpu-child.ts';
 import { type Bench, median, rounded } from './result.ts';
 
 const CONTESTANTS = ['ours', 'bare', 'sdk'] as const satisfies Contestant[];
-/** The first rounds are for warming up, as a probe is after a thousand of its endpoints. */
-const WARM_UP = 10;
-const ROUNDS = 15;
+/** The first rounds are for warming up, as a probe is for most of its endpoints: all get faster until some two thousand. */
+const WARM_UP = 20;
+const ROUNDS = 11;
 const HOSTS_A_ROUND = 100;
 
 /** CPU milliseconds of one handshake by each contestant, a value a round. */
