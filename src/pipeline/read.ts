@@ -11,7 +11,8 @@ import { planProbe } from './probe/plan.ts';
 import type { Clock } from './probe/scheduler.ts';
 import { openCards } from './read/cards.ts';
 import { dueForSecondRead } from './read/due.ts';
-import type { AskModel } from './read/fold.ts';
+import { modelReader } from './read/model-note.ts';
+import type { ModelSettings } from './read/model-settings.ts';
 import { readAll } from './read/read-all.ts';
 import { newReadReport, type ReadReport } from './read/report.ts';
 import { type ReadEndpoint, reportReader } from './read/report-reader.ts';
@@ -36,8 +37,8 @@ export interface ReadOptions {
   /** One attempt at one endpoint. */
   read?: ReadEndpoint;
   canary?: CanaryRead;
-  /** The optional model read; without it no model is asked. */
-  askModel?: AskModel;
+  /** The model of the optional model read; without it none is asked. */
+  model?: ModelSettings | null;
 }
 
 const SYSTEM_CLOCK: Clock = {
@@ -62,7 +63,10 @@ export async function readCards(options: ReadOptions): Promise<ReadReport> {
   const config = await readConfig(dataDir);
   const optOuts = await readOptOuts(dataDir);
   const listings = (await readCatalog(dataDir)).servers;
-  const { askModel = null, records = null } = options;
+  const { model = null, records = null } = options;
+  const allowPrivate = options.allowPrivate ?? false;
+  const agent = userAgent(config, VERSION);
+  const askModel = model && modelReader(model, { allowPrivate, userAgent: agent });
   const cards = await openCards(dataDir, report, { askModel, records });
   const plan = planProbe(listings, optOuts, only);
   const targets =
@@ -72,8 +76,6 @@ export async function readCards(options: ReadOptions): Promise<ReadReport> {
   report.targets = targets.length;
   report.opted_out = plan.optedOut.size;
 
-  const agent = userAgent(config, VERSION);
-  const allowPrivate = options.allowPrivate ?? false;
   const canary = options.canary ?? canaryRead({ userAgent: agent, allowPrivate });
   const endpoints = targets.map(({ endpoint }) => endpoint);
   const canaries = tellingCanaries(config.canaries, endpoints);

@@ -1,4 +1,5 @@
 import { progressView } from '../../pipeline/probe/progress.ts';
+import { modelFrom } from '../../pipeline/read/model-settings.ts';
 import { readReportText } from '../../pipeline/read/report-text.ts';
 import { readCards } from '../../pipeline/read.ts';
 import { jsonDocument } from '../../render/json.ts';
@@ -18,10 +19,12 @@ export interface ReadArguments {
 
 /** Reads listings in full, writes report cards and prints what came of it. What a server answers never fails the run. Gives the exit code. */
 export async function read(options: ReadArguments): Promise<number> {
+  const model = modelFrom(process.env);
   const progress = progressView(process.stderr);
   try {
     const report = await readCards({
       dataDir: options.data,
+      model,
       secondReads: options.secondReads ?? false,
       allowPrivate: options.allowPrivate ?? false,
       ...(options.only !== undefined && { only: options.only }),
