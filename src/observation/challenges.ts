@@ -11,6 +11,8 @@ interface Read {
   challenge: Challenge;
   /** It keeps to the grammar. */
   sound: boolean;
+  /** So does what stands before an element that is no parameter, by which another challenge begins. */
+  opens: boolean;
   next: number;
 }
 
@@ -51,8 +53,8 @@ export function gateScheme(status: number | null, lines: readonly string[]): str
   if (status !== 401) return null;
   const text = trimmed(lines.join(', '));
   if (text === '' || text.startsWith(',')) return null;
-  const { challenge, sound } = readChallenge(text, 0);
-  return sound ? challenge.scheme : null;
+  const { challenge, opens } = readChallenge(text, 0);
+  return opens ? challenge.scheme : null;
 }
 
 function readAll(value: string): Read[] {
@@ -71,21 +73,22 @@ function readAll(value: string): Read[] {
 function readChallenge(text: string, from: number): Read {
   const scheme = match(TOKEN, text, from)?.[0] ?? '';
   const challenge: Challenge = { scheme: scheme.toLowerCase(), token68: null, params: {} };
-  const broken = (at: number): Read => ({ challenge, sound: false, next: afterComma(text, at) });
+  const read = (sound: boolean, next: number): Read => ({ challenge, sound, opens: sound, next });
+  const broken = (at: number): Read => read(false, afterComma(text, at));
   if (scheme === '' || scheme.length > LONGEST_SCHEME) {
     challenge.scheme = '';
     return broken(from);
   }
   const after = from + scheme.length;
   const bare = endOfElement(text, after);
-  if (bare !== null) return { challenge, sound: true, next: bare };
+  if (bare !== null) return read(true, bare);
   const spaces = match(SPACES, text, after)?.[0].length ?? 0;
   if (spaces === 0) return broken(after);
   const at = after + spaces;
   const token68 = match(TOKEN68, text, at)?.[0];
   if (token68 !== undefined) {
     challenge.token68 = token68;
-    return { challenge, sound: true, next: endOfElement(text, at + token68.length) ?? text.length };
+    return read(true, endOfElement(text, at + token68.length) ?? text.length);
   }
   return readParams(challenge, text, at);
 }
@@ -93,14 +96,18 @@ function readChallenge(text: string, from: number): Read {
 function readParams(challenge: Challenge, text: string, from: number): Read {
   let at = from;
   let sound = true;
+  let opens = false;
+  const read = (isSound: boolean, next: number): Read => {
+    return { challenge, sound: isSound, opens: opens || isSound, next };
+  };
   for (;;) {
     const name = match(NAME, text, at);
-    if (name === null) return { challenge, sound: false, next: afterComma(text, at) };
+    if (name === null) return read(false, afterComma(text, at));
     const value = readValue(text, at + name[0].length);
+    // After a comma it is no parameter, and so the start of another challenge.
+    if (at > from && sound && !value?.isValue) opens = true;
     if (value === null) {
-      // After a comma it is no parameter, and so the start of another challenge.
-      if (at > from) return { challenge, sound, next: at };
-      return { challenge, sound: false, next: afterComma(text, at) };
+      return opens ? read(sound, at) : read(false, afterComma(text, at));
     }
     const key = (name[1] ?? '').toLowerCase();
     if (!Object.hasOwn(challenge.params, key)) {
@@ -109,10 +116,10 @@ function readParams(challenge: Challenge, text: string, from: number): Read {
     sound &&= value.sound;
     at = value.next;
     const next = endOfElement(text, at);
-    if (next === null) return { challenge, sound: false, next: afterComma(text, at) };
+    if (next === null) return read(false, afterComma(text, at));
     at = next;
     // A name with its equals sign goes on with this challenge, anything else starts another.
-    if (at >= text.length || match(NAME, text, at) === null) return { challenge, sound, next: at };
+    if (at >= text.length || match(NAME, text, at) === null) return read(sound, at);
   }
 }
 
@@ -122,16 +129,16 @@ const OWN = { enumerable: true, configurable: true, writable: true };
 function readValue(
   text: string,
   at: number,
-): { text: string; sound: boolean; next: number } | null {
+): { text: string; isValue: boolean; sound: boolean; next: number } | null {
   const quoted = match(QUOTED, text, at);
   if (quoted !== null) {
     const inner = (quoted[1] ?? '').replace(/\\(.)/gs, '$1');
-    return { text: inner, sound: true, next: at + quoted[0].length };
+    return { text: inner, isValue: true, sound: true, next: at + quoted[0].length };
   }
   const bare = match(BARE, text, at)?.[0];
   if (bare === undefined) return null;
-  const sound = match(TOKEN, bare, 0)?.[0].length === bare.length;
-  return { text: bare, sound, next: at + bare.length };
+  const token = match(TOKEN, bare, 0)?.[0].length ?? 0;
+  return { text: bare, isValue: token > 0, sound: token === bare.length, next: at + bare.length };
 }
 
 /** Where the next element starts, when this one ends at `at`; else null. */

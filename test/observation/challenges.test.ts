@@ -14,6 +14,20 @@ describe('the scheme of a gate', () => {
   });
 });
 
+it.each([
+  ['Bearer realm="x", error_uri=/docs', 'bearer'],
+  ['Bearer realm="x", a=@b, ???', 'bearer'],
+  ['Bearer realm="x", a="open', 'bearer'],
+  ['Bearer realm="x", a=', 'bearer'],
+  ['Bearer realm="x", a==', 'bearer'],
+  ['Bearer realm="x", a=b@c', null],
+  ['Bearer error_uri=/docs', null],
+  ['Bearer a=b@c, d=/e', null],
+])('of %j is %j: what is no parameter after a comma opens another challenge', (value, scheme) => {
+  expect(gateScheme(401, [value])).toBe(scheme);
+  expect(parseChallenges([value]).wellFormed).toBe(false);
+});
+
 const first = (...lines: string[]) => parseChallenges(lines).challenges[0];
 
 describe('challenges', () => {
