@@ -62,7 +62,7 @@ const { metafile } = await build({
 
 // What several commands share is cut into some twenty chunks, and each takes a millisecond to load:
 // a command that runs once gets them in one file, except what the entry has loaded already.
-const ONE_SHOT = ['handshake', 'check', 'judge'];
+const ONE_SHOT = ['handshake', 'check', 'report', 'judge'];
 const loaded = staticImports('dist/rollcall.js');
 const shared = {
   name: 'shared',

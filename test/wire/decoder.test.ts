@@ -1,6 +1,6 @@
 import zlib from 'node:zlib';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createDecoder } from '../../src/wire/decoder.ts';
 import { WireError } from '../../src/wire/wire-error.ts';
 import { decodeChunks } from './decode-chunks.ts';
@@ -307,6 +307,8 @@ describe('callbacks', () => {
       decoder.write(body);
       decoder.write(body);
       decoder.end();
+      await vi.waitUntil(() => calls.length > 0, { timeout: 20_000 });
+      // Whatever would still come after the end is given its turn.
       await new Promise((done) => setTimeout(done, 50));
       expect(calls, coding).toEqual(['data']);
     }
