@@ -6,7 +6,7 @@ import { excerpt } from './evidence.ts';
 import { EXFILTRATION, hostsWithSlots, imagesWithSlots } from './exfiltration.ts';
 import { compile, type Grammar } from './grammar.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
-import { matches, occurrences, possible } from './match.ts';
+import { matches, occurrences, type Presence, possible, presence } from './match.ts';
 import { mentions } from './mention.ts';
 import { pseudoSystemMarkers } from './pseudo-system.ts';
 import type { Spelled } from './spelled.ts';
@@ -67,7 +67,7 @@ const grammar = (): Grammar<Phrases> => {
 /** What one detector finds in one text, in order, at most 20 places. Takes time in proportion to its length. */
 export function detect(kind: TextKind, text: string, context: TextContext = {}): Hit[] {
   const own = ownNames(context.ownTools);
-  return hits(text, spansOf(kind, text, context.place ?? 'text', spelledWhenNeeded(text, own)));
+  return hits(text, spansOf(kind, text, context.place ?? 'text', readWhenNeeded(text, own)));
 }
 
 /** What every detector finds in everything that a server shows a model. */
@@ -78,10 +78,10 @@ export function findInServed(served: TextSource): Record<TextKind, TextFinding[]
   >;
   const own = ownNames((served.tools ?? []).map(nameOf));
   for (const { path, text, place } of visibleTexts(served)) {
-    const spelled = spelledWhenNeeded(text, own);
+    const reading = readWhenNeeded(text, own);
     let digest: string | null = null;
     for (const kind of TEXT_KINDS) {
-      for (const hit of hits(text, spansOf(kind, text, place, spelled))) {
+      for (const hit of hits(text, spansOf(kind, text, place, reading))) {
         digest ??= `sha256:${createHash('sha256').update(text).digest('hex')}`;
         found[kind].push({ path, excerpt: hit.excerpt, digest });
       }
@@ -90,34 +90,42 @@ export function findInServed(served: TextSource): Record<TextKind, TextFinding[]
   return found;
 }
 
-function spelledWhenNeeded(text: string, own: ReadonlySet<string>): () => Spelled {
-  let spelled: Spelled | null = null;
+/** A text as its known words, and which of them it has. */
+interface Reading {
+  spelled: Spelled;
+  present: Presence;
+}
+
+function readWhenNeeded(text: string, own: ReadonlySet<string>): () => Reading {
+  let reading: Reading | null = null;
   return () => {
-    const known = spelled ?? grammar().spell(text, own);
-    spelled = known;
+    if (reading !== null) return reading;
+    const spelled = grammar().spell(text, own);
+    const known = { spelled, present: presence(spelled, grammar()) };
+    reading = known;
     return known;
   };
 }
 
-function spansOf(kind: TextKind, text: string, place: Place, spelled: () => Spelled): Span[] {
+function spansOf(kind: TextKind, text: string, place: Place, reading: () => Reading): Span[] {
   switch (kind) {
     case 'hidden-characters':
       return hiddenCharacters(text, place);
     case 'agent-instructions':
-      return [...phrases(kind, spelled()), ...pseudoSystemMarkers(text)];
+      return [...phrases(kind, reading()), ...pseudoSystemMarkers(text)];
     case 'exfiltration-link':
-      return [...phrases(kind, spelled()), ...imagesWithSlots(text), ...hostsWithSlots(text)];
+      return [...phrases(kind, reading()), ...imagesWithSlots(text), ...hostsWithSlots(text)];
     case 'credential-request':
-      return phrases(kind, spelled());
+      return phrases(kind, reading());
     case 'cross-tool-steering':
       // What a tool returns is about anything; only what describes the server can steer a choice of tools.
-      return place === 'content' ? [] : phrases(kind, spelled());
+      return place === 'content' ? [] : phrases(kind, reading());
   }
 }
 
-function phrases(kind: Phrases, spelled: Spelled): Span[] {
+function phrases(kind: Phrases, { spelled, present }: Reading): Span[] {
   const spans: Span[] = [];
-  const patterns = possible(grammar().patterns[kind], spelled, grammar());
+  const patterns = possible(kind, present, grammar());
   if (patterns.length === 0) return spans;
   const places = occurrences(patterns, spelled, grammar());
   const onlyMentioned = mentions(spelled, grammar());

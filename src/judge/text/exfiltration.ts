@@ -61,7 +61,8 @@ const TENANT = /^(?:user_?name|user|account|context)$/i;
 
 /** Host names with a slot for data of the user or the conversation. */
 export function hostsWithSlots(text: string): { start: number; end: number }[] {
-  const found = [];
+  const found: { start: number; end: number }[] = [];
+  if (!text.includes('}.') && !text.includes('>.')) return found;
   for (const match of text.matchAll(SLOT_HOST)) {
     const { first = '', second } = match.groups ?? {};
     if (!DATA_SLOT.test(first) || (second === undefined && TENANT.test(first))) continue;
@@ -73,7 +74,8 @@ export function hostsWithSlots(text: string): { start: number; end: number }[] {
 
 /** Pictures whose address has a place for data, or waits for it. */
 export function imagesWithSlots(text: string): { start: number; end: number }[] {
-  const found = [];
+  const found: { start: number; end: number }[] = [];
+  if (!text.includes('![') && !text.includes('<')) return found;
   for (const match of text.matchAll(IMAGES)) {
     const { markdown, html, reference } = match.groups ?? {};
     const address = markdown ?? html ?? reference ?? '';

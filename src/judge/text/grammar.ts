@@ -18,7 +18,8 @@ export interface CompiledPattern {
 
 /** Groups of patterns over one list of words, so that a text is spelled once for all of them. */
 export interface Grammar<Group extends string> {
-  patterns: Record<Group, CompiledPattern[]>;
+  /** The patterns of a group whose first words are those of a set. */
+  beginningWith(group: Group, set: number): readonly CompiledPattern[];
   spell(text: string, own: ReadonlySet<string>): Spelled;
   /** The numbers of the sets that a word is in. */
   setsOf(word: number): readonly number[];
@@ -76,9 +77,9 @@ export function compile<Group extends string>(
   const patterns = Object.fromEntries(
     Object.entries<readonly Pattern[]>(groups).map(([group, list]) => [
       group,
-      list.map((pattern) => compiled(parsePattern(pattern), setOf)),
+      byFirst(list.map((pattern) => compiled(parsePattern(pattern), setOf))),
     ]),
-  ) as Record<Group, CompiledPattern[]>;
+  ) as Record<Group, (CompiledPattern[] | undefined)[]>;
   const roles: number[] = [];
   for (const [name, bit] of Object.entries(ROLES)) {
     for (const number of CONCEPTS[name as keyof typeof ROLES].split(/\s+/).map(numberOf)) {
@@ -96,9 +97,9 @@ export function compile<Group extends string>(
     verbs: dictionary(TOOL_VERBS.split(/\s+/)),
     dictionary: dictionary([...numbers.keys()]),
   };
-  const none: readonly number[] = [];
+  const none: readonly never[] = [];
   return {
-    patterns,
+    beginningWith: (group, set) => patterns[group][set] ?? none,
     special,
     setCount: sets.size,
     wordCount: numbers.size + 1,
@@ -115,4 +116,15 @@ function compiled(parsed: ParsedPattern, setOf: (words: string) => number): Comp
     except: parsed.except === null ? null : setOf(parsed.except),
     negated: parsed.negated,
   };
+}
+
+function byFirst(patterns: readonly CompiledPattern[]): (CompiledPattern[] | undefined)[] {
+  const lists: (CompiledPattern[] | undefined)[] = [];
+  for (const pattern of patterns) {
+    const first = pattern.steps[0]?.set ?? -1;
+    const list = lists[first] ?? [];
+    lists[first] = list;
+    list.push(pattern);
+  }
+  return lists;
 }

@@ -63,9 +63,10 @@ const ODD_BLANKS = 24;
 
 function pushedOut(text: string): Span[] {
   const spans: Span[] = [];
+  if (text.length < LINES) return spans;
   for (const match of text.matchAll(/[\s\u2800]{20,}/gu)) {
     const end = match.index + match[0].length;
-    if (end === text.length || match.index === 0) continue;
+    if (end === text.length) continue;
     const lines = match[0].split('\n').length - 1;
     const odd = match[0].replace(/[ \t\r\n]+/g, '').length;
     const widest = Math.max(...match[0].split('\n', 1000).map((line) => line.length));

@@ -27,6 +27,7 @@ export function markupHidden(text: string, place: Place): { start: number; end: 
       if (spans.length === MAX_SPANS) break;
     }
   }
+  if (!text.includes(']:') && !text.includes('\\')) return spans;
   for (const match of text.matchAll(MARKDOWN_COMMENT)) {
     spans.push({ start: match.index, end: match.index + match[0].length });
     if (spans.length >= 2 * MAX_SPANS) break;

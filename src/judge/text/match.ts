@@ -10,21 +10,51 @@ export interface Match {
 /** The places of each set of words in a text, in order, as far as one of the patterns needs them. */
 type Occurrences = readonly (number[] | undefined)[];
 
-/** The patterns all of whose words a text has. Most texts leave none. */
-export function possible(
-  patterns: readonly CompiledPattern[],
-  { count, word }: Spelled,
-  grammar: Grammar<string>,
-): CompiledPattern[] {
-  const seen = new Uint8Array(grammar.wordCount);
-  const present = new Uint8Array(grammar.setCount);
+/** The sets that a text has words of: as a list, and as a flag for each. */
+export interface Presence {
+  sets: readonly number[];
+  has: Uint8Array;
+}
+
+/** Up to here it is cheaper to look at a word again than to note that it was seen. */
+const FEW_WORDS = 256;
+
+const NOTHING: Presence = { sets: [], has: new Uint8Array(0) };
+
+export function presence({ count, word }: Spelled, grammar: Grammar<string>): Presence {
+  // Every pattern has two words or more.
+  if (count < 2) return NOTHING;
+  const sets: number[] = [];
+  const has = new Uint8Array(grammar.setCount);
+  const seen = count > FEW_WORDS ? new Uint8Array(grammar.wordCount) : null;
   for (let index = 0; index < count; index += 1) {
     const number = word[index] as number;
-    if (seen[number] === 1) continue;
-    seen[number] = 1;
-    for (const set of grammar.setsOf(number)) present[set] = 1;
+    if (seen !== null) {
+      if (seen[number] === 1) continue;
+      seen[number] = 1;
+    }
+    for (const set of grammar.setsOf(number)) {
+      if (has[set] === 1) continue;
+      has[set] = 1;
+      sets.push(set);
+    }
   }
-  return patterns.filter(({ steps }) => steps.every(({ set }) => present[set] === 1));
+  return { sets, has };
+}
+
+/** The patterns all of whose words a text has. Most texts leave none. */
+export function possible<Group extends string>(
+  group: Group,
+  { sets, has }: Presence,
+  grammar: Grammar<Group>,
+): CompiledPattern[] {
+  const patterns: CompiledPattern[] = [];
+  for (const first of sets) {
+    for (const pattern of grammar.beginningWith(group, first)) {
+      if (pattern.steps.every(({ set }) => has[set] === 1)) patterns.push(pattern);
+    }
+  }
+  return patterns;
 }
 
 /** Where the words of the patterns stand. */

@@ -4,7 +4,7 @@ import type { Spelled } from './spelled.ts';
 
 /** How many words a negation may stand before what it negates, and how far back a sentence is looked at. */
 const NEGATION_REACH = 3;
-const SENTENCE_REACH = 40;
+const SENTENCE_REACH = 30;
 /** How far a quotation may reach beyond what was found, in UTF-16 units. */
 const QUOTE_REACH = 160;
 
@@ -77,33 +77,30 @@ function rolesBefore(first: number, { word, sentence }: Spelled, grammar: Gramma
     let here = grammar.rolesOf(word[index] ?? 0);
     if ((roles & ROLES.DETECT) !== 0) here &= ~ROLES.ATTACK;
     roles |= here;
+    if ((roles & ROLES.DETECT) !== 0 && (roles & ROLES.ATTACK) !== 0) break;
   }
   return roles;
 }
 
-const CLOSING: Record<string, string> = {
-  '"': '"',
-  "'": "'",
-  '`': '`',
-  '“': '”',
-  '„': '“',
-  '‘': '’',
-  '«': '»',
-  '「': '」',
-  '『': '』',
-};
+const QUOTES = new Map(
+  ['""', "''", '``', '“”', '„“', '‘’', '«»', '「」', '『』'].map((pair) => [
+    pair.charCodeAt(0),
+    pair.charAt(1),
+  ]),
+);
+const OPENS_BEHIND = new Set([...' \n\t([{:,=—-'].map((mark) => mark.charCodeAt(0)));
 
-/** Whether a quotation mark that opens before the match closes behind it, in the same paragraph. */
+/** Whether a quotation mark that opens before the match closes behind it, not far from either. */
 function isQuoted(match: Match, { text, start, end }: Spelled): boolean {
   const first = start[match.first] ?? 0;
   const last = end[match.last] ?? 0;
-  const before = text.slice(Math.max(0, first - QUOTE_REACH), first);
   const after = text.slice(last, last + QUOTE_REACH);
-  for (let at = before.length - 1; at >= 0; at -= 1) {
-    const mark = before.charAt(at);
-    const closing = CLOSING[mark];
+  for (let at = first - 1; at >= Math.max(0, first - QUOTE_REACH); at -= 1) {
+    const unit = text.charCodeAt(at);
+    if (unit > 32 && unit < 128 && unit !== 34 && unit !== 39 && unit !== 96) continue;
+    const closing = QUOTES.get(unit);
     if (closing === undefined) continue;
-    const opens = at === 0 || /[\s([{:,=—-]/.test(before.charAt(at - 1));
+    const opens = at === 0 || OPENS_BEHIND.has(text.charCodeAt(at - 1));
     if (opens && after.includes(closing)) return true;
   }
   return false;

@@ -21,16 +21,21 @@ const LABELS = new RegExp(
 );
 const SHOUTED = /(?:SYSTEM|ASSISTANT|DEVELOPER):|(?:Human|Assistant): /g;
 
+const ANNOUNCES = /\b(?:begin|end) /i;
+
 const MAX_FOUND = 20;
 
 /** Marks that make a text look like the client's own. A role in lower case may be the name of a parameter. */
 export function pseudoSystemMarkers(text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
-  for (const [marks, atStart] of [
-    [MARKS, false],
-    [LABELS, true],
-    [SHOUTED, true],
+  const mayMark = text.includes('<') || text.includes('[');
+  const mayLabel = text.includes(':') || text.includes('##') || ANNOUNCES.test(text);
+  for (const [marks, atStart, may] of [
+    [MARKS, false, mayMark],
+    [LABELS, true, mayLabel],
+    [SHOUTED, true, mayLabel],
   ] as const) {
+    if (!may) continue;
     for (const match of text.matchAll(marks)) {
       if (found.length >= MAX_FOUND) break;
       if (atStart ? !opensSentence(text, match.index) : isCode(text, match.index)) continue;

@@ -32,12 +32,19 @@ export function spell(text: string, speller: Speller, own: ReadonlySet<string>):
   let unknownLetters = 0;
   let at = 0;
   while (at < text.length) {
+    const unit = text.charCodeAt(at);
+    if (unit < 128 && asciiKind(unit) === OTHER) {
+      if (unit === 44) writing.pause = 1;
+      else if (unit !== 32 && endsSentence(text, at, unit)) writing.sentence += 1;
+      at += 1;
+      continue;
+    }
     const next = plainWord(writing, at);
     if (next > at) {
       at = next;
       continue;
     }
-    if (isUnspaced(text.charCodeAt(at))) {
+    if (isUnspaced(unit)) {
       const found = speller.dictionary.unspaced(text, at);
       if (found === null) {
         // Two letters of such a script are about a word.
@@ -141,10 +148,10 @@ function numberOf(
   if (alike > 0) return alike;
   const isName = underscores > 0 || (camel && asciiKind(text.charCodeAt(start)) === LOWER);
   if (!isName || inSlot || end - start > 2 * MAX_WORD) return 0;
-  const name = text.slice(start, end);
-  if (own.has(name.toLowerCase())) return speller.special['#own'];
-  const head = /^[a-z]+/.exec(name)?.[0] ?? '';
-  const isVerb = wordAt(head, 0, head.length, speller.verbs, false) > 0;
+  if (own.size > 0 && own.has(text.slice(start, end).toLowerCase())) return speller.special['#own'];
+  let head = start;
+  while (asciiKind(text.charCodeAt(head)) === LOWER) head += 1;
+  const isVerb = wordAt(text, start, head, speller.verbs, false) > 0;
   return isVerb ? speller.special['#tool'] : 0;
 }
 
