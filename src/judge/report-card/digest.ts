@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { canonicalText } from '../fingerprint.ts';
 import { isRecord, nameOf } from './item.ts';
 
+/** Levels of a tool that count. */
+const DEEPEST = 100;
 /** What a model reads of a tool. */
 const READ = ['name', 'title', 'description', 'inputSchema', 'outputSchema', 'annotations'];
 
@@ -21,11 +22,18 @@ export function toolText(tool: unknown): string {
   return `${nameOf(tool) ?? ''}\n${canonical(Object.fromEntries(read))}`;
 }
 
-/** Where a value has no canonical form (a lone surrogate, say), its text as it came still tells two apart. */
-function canonical(value: unknown): string {
-  try {
-    return canonicalText(value);
-  } catch {
-    return JSON.stringify(value) ?? String(value);
+/**
+ * JSON with members in the order of their names. Deeper levels are as good as absent: no model reads them,
+ * and a hostile server nests until the stack ends.
+ */
+function canonical(value: unknown, depth = 0): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (depth === DEEPEST) return '"…"';
+  if (Array.isArray(value)) {
+    return `[${value.map((item) => canonical(item, depth + 1)).join(',')}]`;
   }
+  const members = Object.keys(value)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(Reflect.get(value, key), depth + 1)}`);
+  return `{${members.join(',')}}`;
 }

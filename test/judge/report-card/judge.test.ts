@@ -128,6 +128,23 @@ describe('a rule that throws', () => {
   });
 });
 
+it('judges a tool that is nested until the stack would end', () => {
+  const levels = 100_000;
+  const deep = JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
+  const list = `${'['.repeat(levels)}1${']'.repeat(levels)}`;
+  const { findings, unjudged } = applyRules(
+    factsFor(
+      tools(
+        tool({ name: 'a b', inputSchema: { type: 'object', properties: deep } }),
+        tool({ annotations: deep, outputSchema: JSON.parse(list) }),
+        JSON.parse(list),
+      ),
+    ),
+  );
+  expect(findings.map(({ rule }) => rule)).toContain('mcp-tool-name-invalid');
+  expect(unjudged.filter(({ reason }) => reason.includes('failed'))).toEqual([]);
+});
+
 it('says of a gated server what could not be judged, and why', () => {
   const { findings, unjudged } = applyRules(factsFor(gated(null)));
   expect(findings.map(({ rule }) => rule)).toEqual(['mcp-auth-no-metadata']);
