@@ -54,7 +54,16 @@ function textsOfResult(result: Record<string, unknown>): string[] {
   const content = Array.isArray(result.content) ? result.content.filter(isObject) : [];
   const texts = content.flatMap(textsOfBlock);
   if (texts.length > 0 || !isObject(result.structuredContent)) return texts;
-  return [JSON.stringify(result.structuredContent)];
+  return asText(result.structuredContent);
+}
+
+/** As a client shows it to a model; what is nested until the stack ends is shown by none. */
+function asText(value: Record<string, unknown>): string[] {
+  try {
+    return [JSON.stringify(value)];
+  } catch {
+    return [];
+  }
 }
 
 function textsOfBlock(block: Record<string, unknown>): string[] {
