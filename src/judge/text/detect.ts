@@ -77,17 +77,30 @@ export function findInServed(served: TextSource): Record<TextKind, TextFinding[]
     TextFinding[]
   >;
   const own = ownNames((served.tools ?? []).map(nameOf));
+  // A toolset says the same of many parameters.
+  const known = new Map<string, Found[]>();
   for (const { path, text, place } of visibleTexts(served)) {
-    const reading = readWhenNeeded(text, own);
-    let digest: string | null = null;
-    for (const kind of TEXT_KINDS) {
-      for (const hit of hits(text, spansOf(kind, text, place, reading))) {
-        digest ??= `sha256:${createHash('sha256').update(text).digest('hex')}`;
-        found[kind].push({ path, excerpt: hit.excerpt, digest });
-      }
+    const key = `${place} ${text}`;
+    let inText = known.get(key);
+    if (inText === undefined) {
+      inText = findInText(text, place, own);
+      known.set(key, inText);
     }
+    for (const { kind, excerpt, digest } of inText) found[kind].push({ path, excerpt, digest });
   }
   return found;
+}
+
+type Found = Omit<TextFinding, 'path'> & { kind: TextKind };
+
+function findInText(text: string, place: Place, own: ReadonlySet<string>): Found[] {
+  const reading = readWhenNeeded(text, own);
+  const found = TEXT_KINDS.flatMap((kind) =>
+    hits(text, spansOf(kind, text, place, reading)).map(({ excerpt }) => ({ kind, excerpt })),
+  );
+  if (found.length === 0) return [];
+  const digest = `sha256:${createHash('sha256').update(text).digest('hex')}`;
+  return found.map((one) => ({ ...one, digest }));
 }
 
 /** A text as its known words, and which of them it has. */
@@ -130,12 +143,13 @@ function phrases(kind: Phrases, { spelled, present }: Reading): Span[] {
   const places = occurrences(patterns, spelled, grammar());
   const onlyMentioned = mentions(spelled, grammar());
   for (const pattern of patterns) {
+    const { first, last } = matches(pattern, spelled, places);
     let inPattern = 0;
-    for (const match of matches(pattern, spelled, places)) {
-      if (onlyMentioned(match, pattern)) continue;
-      spans.push({ start: spelled.start[match.first] ?? 0, end: spelled.end[match.last] ?? 0 });
+    for (let index = 0; index < first.length && inPattern < MAX_HITS; index += 1) {
+      const [from, to] = [first[index] as number, last[index] as number];
+      if (onlyMentioned(from, to, pattern)) continue;
+      spans.push({ start: spelled.start[from] ?? 0, end: spelled.end[to] ?? 0 });
       inPattern += 1;
-      if (inPattern === MAX_HITS) break;
     }
   }
   return spans;
