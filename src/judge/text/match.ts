@@ -65,6 +65,12 @@ export function occurrences(
 ): Occurrences {
   const places: (number[] | undefined)[] = new Array(grammar.setCount);
   for (const { steps } of patterns) for (const { set } of steps) places[set] ??= [];
+  if (count <= FEW_WORDS) {
+    for (let index = 0; index < count; index += 1) {
+      for (const set of grammar.setsOf(word[index] as number)) places[set]?.push(index);
+    }
+    return places;
+  }
   const listsByWord: (number[][] | undefined)[] = [];
   for (let index = 0; index < count; index += 1) {
     const number = word[index] as number;
