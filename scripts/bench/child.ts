@@ -18,7 +18,7 @@ export interface Servers {
 
 export type Form = 'json' | 'sse' | 'session';
 
-/** Starts quick-server.ts on `count` ports; it says what the forms are. */
+/** Starts quick-server.ts on `count` ports; quick-answers.ts says what the forms are. */
 export const quickServers = (form: Form, count: number): Promise<Servers> =>
   serversInChild('quick-server.ts', [form, String(count)]);
 

@@ -7,18 +7,25 @@ import { type BenchResult, say } from './result.ts';
 const BENCHES: Record<string, () => Promise<BenchResult>> = {
   'handshake-cpu': async () => (await import('./handshake-cpu.ts')).handshakeCpu(),
   startup: async () => (await import('./startup.ts')).startup(),
+  'check-startup': async () => (await import('./check-startup.ts')).checkStartup(),
   sync: async () => (await import('./sync.ts')).syncBench(),
   site: async () => (await import('./site.ts')).siteBench(),
   scheduler: async () => (await import('./scheduler.ts')).schedulerBench(),
+  report: async () => (await import('./report.ts')).reportBench(),
   text: async () => (await import('./text.ts')).textBench(),
   'large-list': async () => (await import('./large-list.ts')).largeList(),
   endless: async () => (await import('./endless.ts')).endless(),
-  'large-list': async () => (await import('./large-list.ts')).largeList(),
-  endless: async () => (await import('./endless.ts')).endless(),
   'reads-memory': async () => (await import('./reads-memory.ts')).readsMemory(),
+  'other-tools': async () => (await import('./other-tools.ts')).otherTools(),
+  action: async () => (await import('./action.ts')).action(),
 };
+/** They run on Node 24, and beside other tools, that bench/ has to bring: `npm run bench:tools`. */
+const WITH_PACKAGE = ['other-tools', 'action'];
 
-const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(BENCHES);
+const names =
+  process.argv.length > 2
+    ? process.argv.slice(2)
+    : Object.keys(BENCHES).filter((name) => !WITH_PACKAGE.includes(name));
 const unknown = names.filter((name) => !Object.hasOwn(BENCHES, name));
 if (unknown.length > 0) {
   say(`no bench is called ${unknown.join(', ')}; there are: ${Object.keys(BENCHES).join(', ')}`);

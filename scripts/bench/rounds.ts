@@ -1,24 +1,24 @@
-import { median } from './result.ts';
-
 /**
- * Runs each contestant in turn, `rounds` times after one round of warming up, and returns the
- * median of what `measure` said of each.
+ * Runs each contestant in turn, `rounds` times after one round of warming up, and returns what
+ * `measure` said of each, a value a round.
  */
-export async function inTurns<Name extends string>(
-  contestants: Record<Name, () => Promise<unknown>>,
+export async function inTurns<Name extends string, Run>(
+  contestants: Record<Name, Run>,
   rounds: number,
-  measure: (run: () => Promise<unknown>) => Promise<number>,
-): Promise<Record<Name, number>> {
+  measure: (run: Run) => Promise<number>,
+): Promise<Record<Name, number[]>> {
   const names = Object.keys(contestants) as Name[];
-  const measured = new Map<Name, number[]>(names.map((name) => [name, []]));
+  const measured = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<
+    Name,
+    number[]
+  >;
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of names) {
       const value = await measure(contestants[name]);
-      if (round > 0) measured.get(name)?.push(value);
+      if (round > 0) measured[name].push(value);
     }
   }
-  const medians = names.map((name) => [name, median(measured.get(name) ?? [])]);
-  return Object.fromEntries(medians) as Record<Name, number>;
+  return measured;
 }
 
 /** CPU milliseconds, user and system, that this process spends on `run`. */
