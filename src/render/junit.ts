@@ -1,5 +1,5 @@
 import { type FailOn, isFailure, type Result, type Row } from './result.ts';
-import { cut, xmlText } from './text.ts';
+import { cut, oneLine, xmlText } from './text.ts';
 
 const MOST_OF_A_TEXT = 1000;
 
@@ -46,6 +46,7 @@ function counts(rows: readonly Row[], failOn: FailOn): string {
   return `tests="${rows.length}" failures="${failures}" errors="0" skipped="${skipped}"`;
 }
 
+/** The document may be printed into a workflow's log, where a line that starts with `::` is a command, and `##[` anywhere. */
 function text(value: string): string {
-  return xmlText(cut(value, MOST_OF_A_TEXT));
+  return xmlText(oneLine(cut(value, MOST_OF_A_TEXT))).replaceAll('##[', '##&#91;');
 }

@@ -26,7 +26,7 @@ export function resultMarkdown(result: Result): string {
       '',
       `**${prose(result.headline)}**`,
       '',
-      ...result.facts.map(([label, value]) => `- ${prose(label)}: ${prose(value)}`),
+      ...result.facts.map(([label, value]) => `- ${prose(label)}: ${code(value)}`),
       ...(result.facts.length > 0 ? [''] : []),
       '| | What | State | Seen |',
       '|---|---|---|---|',

@@ -9,7 +9,7 @@ it('is a heading, the facts and a table with the worst first', () => {
 
 **13 observed, 2 not checked**
 
-- Requests: 8
+- Requests: \`8\`
 
 | | What | State | Seen |
 |---|---|---|---|
