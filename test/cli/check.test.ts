@@ -92,7 +92,12 @@ it('a list is approved, and then compared with', async () => {
   const other = states(stdout);
   expect(other.toolset_unchanged_vs_approved).toEqual({
     state: 'FAILED',
-    detail: { text: 'added: book_store.', added: ['book_store'], removed: [], changed: [] },
+    detail: {
+      text: `added: book_store. Approved was ${servers.good?.url}.`,
+      added: ['book_store'],
+      removed: [],
+      changed: [],
+    },
   });
   expect(other.schema_unchanged_vs_approved?.state).toBe('FAILED');
 });

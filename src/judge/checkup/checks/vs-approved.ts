@@ -3,7 +3,7 @@ import { type Check, failed, reason, unverified, verified } from '../verdict.ts'
 
 /** How a fingerprint is judged beside the approved one. */
 export function judgeAgainstApproved(of: 'toolset' | 'schema'): Check['judge'] {
-  return (_, { tools, fingerprints, baseline }) => {
+  return ({ endpoint }, { tools, fingerprints, baseline }) => {
     if ('missing' in tools) return unverified(tools.missing);
     const current = fingerprints?.[of] ?? null;
     if (current === null) return unverified(reason('fingerprint_comparison_unavailable'));
@@ -13,7 +13,11 @@ export function judgeAgainstApproved(of: 'toolset' | 'schema'): Check['judge'] {
     const approved = baseline.fingerprints[of];
     if (approved === null) return unverified(reason('fingerprint_comparison_unavailable'));
     const change = compareWithBaseline(baseline, tools.tools);
-    if (approved !== current) return failed(reason('fingerprint_baseline_mismatch'), change);
+    if (approved !== current) {
+      const isOther = baseline.endpoint !== endpoint;
+      const text = isOther ? `${change.text} Approved was ${baseline.endpoint}.` : change.text;
+      return failed(reason('fingerprint_baseline_mismatch'), { ...change, text });
+    }
     const { added, removed, changed } = change;
     const isSame = added.length + removed.length + changed.length === 0;
     const text = `As approved on ${baseline.approved_at}${isSame ? '.' : `, though ${change.text}`}`;
