@@ -1,16 +1,25 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { exampleCatalog } from '../../test/data/examples.ts';
+import type { Catalog } from '../../src/generated/catalog.ts';
 
 /**
- * What a site costs that nothing else is done for: the files of the manifest (path and size, from a
- * site that was built), made of template literals over the same listings and written one by one. It
- * has no data to read, no views to work out and no tools to tell, so it costs less than a loop that
- * writes the very same bytes: that one is site-bare-child.ts.
+ * What no site can do without: the data is read, and as many bytes are written to the same files (the
+ * manifest has their paths and sizes, from a site that was built), made of template literals over the
+ * listings. No view is worked out and no tool is told, so this is a floor and not the same content:
+ * that is what site-bare-child.ts writes.
  */
-const [manifestFile = '', target = '', listings = '0'] = process.argv.slice(2);
+const [manifestFile = '', target = '', dataDir = ''] = process.argv.slice(2);
 const manifest: [path: string, bytes: number][] = JSON.parse(readFileSync(manifestFile, 'utf8'));
-const { servers } = exampleCatalog(Number(listings));
+const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const { servers = [] } = json(join(dataDir, 'catalog.json')) as Catalog;
+for (const file of ['mcp-validation-state.json', 'mcp-probe-history.json'])
+  json(join(dataDir, file));
+for (const entry of readdirSync(join(dataDir, 'toolsets'), {
+  recursive: true,
+  withFileTypes: true,
+})) {
+  if (entry.isFile()) json(join(entry.parentPath, entry.name));
+}
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (found) => ENTITIES[found] ?? '');

@@ -20,9 +20,11 @@ const LISTINGS = 10_000;
 const ROUNDS = 3;
 
 /**
- * The site of a large catalog beside a loop of template literals that writes as many bytes to the same
- * files, which the goal is about; and beside its own templates in a loop that writes the same pages
- * byte for byte, which shows what the page engine adds.
+ * The site of a large catalog beside a loop of its own template literals over the same data, which writes
+ * the same bytes (this is checked): the goal is about what the page engine adds to that. And, since slow
+ * templates would not show in it, beside the floor: a loop that reads the same data and fills the same
+ * files with as many bytes of any content. How far the floor is depends on the disk: the quicker it
+ * writes, the more of a site's cost is its content.
  */
 export const siteBench: Bench = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rollcall-bench-site-'));
@@ -34,7 +36,7 @@ export const siteBench: Bench = async () => {
     await writeExampleData(dataDir);
     const ours: number[] = [];
     const loops: number[] = [];
-    const bareLoops: number[] = [];
+    const floors: number[] = [];
     const bareChild = await compiled('site-bare-child.ts');
     let bytes = 0;
     let files = 0;
@@ -47,27 +49,27 @@ export const siteBench: Bench = async () => {
       bytes = manifest.reduce((sum, [, size]) => sum + size, 0);
       await writeFile(manifestFile, JSON.stringify(manifest));
       await rm(plain, { recursive: true, force: true });
-      const args = [manifestFile, plain, String(LISTINGS)];
-      loops.push((await measuredChild(asWritten('site-plain-child.ts', args))).cpuSeconds);
+      const args = [manifestFile, plain, dataDir];
+      floors.push((await measuredChild(asWritten('site-plain-child.ts', args))).cpuSeconds);
       await rm(bare, { recursive: true, force: true });
-      bareLoops.push((await measuredChild([bareChild, dataDir, bare])).cpuSeconds);
+      loops.push((await measuredChild([bareChild, dataDir, bare])).cpuSeconds);
       if (round === 0) await mustBeTheSame(site, bare);
     }
     const ratio = rounded(median(ours) / median(loops));
     return {
       name: 'site',
-      goal: 'CPU of a site of 10,000 listings ≤ 2.5 × a template-literal loop that writes as many bytes to the same files',
+      goal: 'CPU of a site of 10,000 listings ≤ 2.5 × a loop of the same template literals that writes the same bytes',
       figures: {
         listings: LISTINGS,
         site_cpu_s: rounded(median(ours)),
         loop_cpu_s: rounded(median(loops)),
-        own_templates_cpu_s: rounded(median(bareLoops)),
+        floor_cpu_s: rounded(median(floors)),
         files,
         site_mb: rounded(bytes / 1e6, 1),
       },
       ratios: {
         site_to_loop: ratio,
-        site_to_own_templates: rounded(median(ours) / median(bareLoops)),
+        site_to_floor: rounded(median(ours) / median(floors)),
       },
       met: ratio <= 2.5,
     };

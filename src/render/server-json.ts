@@ -39,8 +39,8 @@ export function serverDetail(
   reportCard: { entry: CardEntry; card: ReportCard | null } | null = null,
 ): Record<string, unknown> {
   const { listing, state, uptime } = standing;
-  return {
-    ...serverSummary(standing),
+  // A literal of so many members with a spread in it takes thirty times as long to make.
+  return Object.assign(serverSummary(standing), {
     source: listing.source,
     official: listing.official ?? false,
     status_message: listing.status_message ?? null,
@@ -69,7 +69,7 @@ export function serverDetail(
     samples: standing.samples,
     report_card: reportCard === null ? null : cardDetail(reportCard),
     tools,
-  };
+  });
 }
 
 /** An open card with its dates, or only when it opens. */
