@@ -1,12 +1,6 @@
 import type { CompiledPattern, Grammar } from './grammar.ts';
 import type { Spelled } from './spelled.ts';
 
-/** Where a pattern was found: numbers of its first and last word in the spelled text. */
-export interface Match {
-  first: number;
-  last: number;
-}
-
 /** The places of each set of words in a text, in order, as far as one of the patterns needs them. */
 type Occurrences = readonly (number[] | undefined)[];
 
@@ -87,8 +81,8 @@ export function occurrences(
   return places;
 }
 
-/** Places where a part of a pattern begins, and for each where it ends. */
-interface Found {
+/** Words at which a pattern, or the rest of one, begins, and for each where it ends. */
+export interface Found {
   first: readonly number[];
   last: readonly number[];
 }
@@ -97,7 +91,7 @@ interface Found {
  * Every place where a pattern begins and can be completed. From its last word to its first, each list is
  * gone through once beside the next: the cost is the number of words, whatever they are.
  */
-export function matches(pattern: CompiledPattern, spelled: Spelled, places: Occurrences): Match[] {
+export function matches(pattern: CompiledPattern, spelled: Spelled, places: Occurrences): Found {
   const { steps } = pattern;
   const ends = places[steps.at(-1)?.set ?? -1] ?? [];
   let found: Found = { first: ends, last: ends };
@@ -109,8 +103,7 @@ export function matches(pattern: CompiledPattern, spelled: Spelled, places: Occu
       spelled,
     );
   }
-  const { last } = found;
-  return found.first.map((first, index) => ({ first, last: last[index] ?? first }));
+  return found;
 }
 
 /** The places after which the rest begins within `gap` words, in the same sentence. */

@@ -1,5 +1,4 @@
 import { type CompiledPattern, type Grammar, ROLES } from './grammar.ts';
-import type { Match } from './match.ts';
 import type { Spelled } from './spelled.ts';
 
 /** How many words a negation may stand before what it negates, and how far back a sentence is looked at. */
@@ -8,25 +7,29 @@ const SENTENCE_REACH = 30;
 /** How far a quotation may reach beyond what was found, in UTF-16 units. */
 const QUOTE_REACH = 160;
 
+/** Beside the bits of `ROLES`: they were looked for. */
+const KNOWN = 128;
+
 /** Whether what was found is forbidden, denied, quoted or only spoken about, so that it orders nothing. */
 export function mentions(
   spelled: Spelled,
   grammar: Grammar<string>,
-): (match: Match, pattern: CompiledPattern) => boolean {
+): (first: number, last: number, pattern: CompiledPattern) => boolean {
   // Several patterns begin at the same word.
-  const about = new Map<number, number>();
-  return (match, pattern) => {
-    if (!pattern.negated && isNegated(match.first, spelled, grammar)) return true;
-    if (pattern.except !== null && isFollowedBy(pattern.except, match, spelled, grammar))
+  const about = new Uint8Array(spelled.count);
+  return (first, last, pattern) => {
+    if (!pattern.negated && isNegated(first, spelled, grammar)) return true;
+    if (pattern.except !== null && isFollowedBy(pattern.except, last, spelled, grammar))
       return true;
-    if (pattern.unless !== null && isBeside(pattern.unless, match, spelled, grammar)) return true;
-    let roles = about.get(match.first);
-    if (roles === undefined) {
-      roles = rolesBefore(match.first, spelled, grammar);
-      about.set(match.first, roles);
+    if (pattern.unless !== null && isBeside(pattern.unless, first, last, spelled, grammar))
+      return true;
+    let roles = about[first] ?? 0;
+    if (roles === 0) {
+      roles = rolesBefore(first, spelled, grammar) | KNOWN;
+      about[first] = roles;
     }
     if ((roles & ROLES.DETECT) !== 0 && (roles & ROLES.ATTACK) !== 0) return true;
-    return (roles & (ROLES.DETECT | ROLES.QUOTING)) !== 0 && isQuoted(match, spelled);
+    return (roles & (ROLES.DETECT | ROLES.QUOTING)) !== 0 && isQuoted(first, last, spelled);
   };
 }
 
@@ -45,7 +48,7 @@ function isNegated(
 
 function isFollowedBy(
   set: number,
-  { last }: Match,
+  last: number,
   { count, word, position }: Spelled,
   grammar: Grammar<string>,
 ): boolean {
@@ -56,14 +59,15 @@ function isFollowedBy(
 /** Whether the sentence has a word of the set, before, within or behind the match. */
 function isBeside(
   set: number,
-  match: Match,
+  first: number,
+  last: number,
   { count, word, sentence }: Spelled,
   grammar: Grammar<string>,
 ): boolean {
-  const from = Math.max(0, match.first - SENTENCE_REACH);
-  const to = Math.min(count, match.last + SENTENCE_REACH);
+  const from = Math.max(0, first - SENTENCE_REACH);
+  const to = Math.min(count, last + SENTENCE_REACH);
   for (let index = from; index < to; index += 1) {
-    if (sentence[index] !== sentence[match.first]) continue;
+    if (sentence[index] !== sentence[first]) continue;
     if (grammar.setsOf(word[index] ?? 0).includes(set)) return true;
   }
   return false;
@@ -91,11 +95,11 @@ const QUOTES = new Map(
 const OPENS_BEHIND = new Set([...' \n\t([{:,=—-'].map((mark) => mark.charCodeAt(0)));
 
 /** Whether a quotation mark that opens before the match closes behind it, not far from either. */
-function isQuoted(match: Match, { text, start, end }: Spelled): boolean {
-  const first = start[match.first] ?? 0;
-  const last = end[match.last] ?? 0;
-  const after = text.slice(last, last + QUOTE_REACH);
-  for (let at = first - 1; at >= Math.max(0, first - QUOTE_REACH); at -= 1) {
+function isQuoted(first: number, last: number, { text, start, end }: Spelled): boolean {
+  const from = start[first] ?? 0;
+  const to = end[last] ?? 0;
+  const after = text.slice(to, to + QUOTE_REACH);
+  for (let at = from - 1; at >= Math.max(0, from - QUOTE_REACH); at -= 1) {
     const unit = text.charCodeAt(at);
     if (unit > 32 && unit < 128 && unit !== 34 && unit !== 39 && unit !== 96) continue;
     const closing = QUOTES.get(unit);

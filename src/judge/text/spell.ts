@@ -15,7 +15,7 @@ import {
   stepAt,
   UPPER,
 } from './units.ts';
-import { MAX_WORD, readWord, type Word, wordAt } from './word.ts';
+import { EMPTY, MAX_WORD, readWord, type Word, wordAt } from './word.ts';
 
 /** Parts into which a word with dots is taken at most; with more it is no sentence without blanks. */
 const MAX_PARTS = 12;
@@ -26,10 +26,9 @@ const TOP_LEVEL =
 
 /** Reads a text once, from its first unit to its last, and writes down the words that are known. */
 export function spell(text: string, speller: Speller, own: ReadonlySet<string>): Spelled {
-  const writing = writingOf(text, speller);
-  /** Up to here names like `user_email` are taken apart: they fill a placeholder of a URL. */
-  let slotEnd = 0;
+  const writing = writingOf(text, speller, own);
   let unknownLetters = 0;
+  const word: Word = { ...EMPTY };
   let at = 0;
   while (at < text.length) {
     const unit = text.charCodeAt(at);
@@ -64,66 +63,76 @@ export function spell(text: string, speller: Speller, own: ReadonlySet<string>):
       at += stepAt(text, at);
       continue;
     }
-    const word = readWord(text, at);
+    readWord(text, at, word);
     at = word.next;
     if (word.count > 0 && beginsAddress(text, word.start, word.end)) {
-      const slot = writeAddress(writing, word.start, word.end);
-      at = slot.end;
-      if (slot.open) slotEnd = at + SLOT_REACH;
+      at = writeAddress(writing, word.start, word.end);
     } else if (word.count > 0) {
-      writeRead(writing, word, own, word.start < slotEnd);
+      writeRead(writing, word);
     }
   }
   return writing.spelled;
 }
 
-/** The usual case: letters and digits of ASCII, then none. Returns where it ends, or `start` when it is another case. */
+/** The usual case: letters, digits and inner underscores of ASCII, then none. Returns where it ends, or `start` when it is another case. */
 function plainWord(writing: Writing, start: number): number {
   const { text } = writing.spelled;
   let at = start;
   let hash = HASH_START;
   let kind = OTHER;
-  let special = false;
+  let digits = false;
+  let camel = false;
+  let underscores = false;
   for (; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
     if (unit >= 128) return start;
     const before = kind;
     kind = asciiKind(unit);
     if (kind === OTHER || kind === JOINT) {
+      if (unit === 95 && at > start && isLetter(text, at + 1)) {
+        hash = hashed(hash, unit);
+        underscores = true;
+        continue;
+      }
       // A full stop at the end of a sentence joins nothing.
       if (kind === JOINT && !(unit === 46 && !isLetter(text, at + 1))) return start;
       if (unit === 58 && text.charCodeAt(at + 1) === 47) return start;
       break;
     }
-    if (kind === DIGIT || (kind === UPPER && before === LOWER)) special = true;
+    if (kind === DIGIT) digits = true;
+    else if (kind === UPPER && before === LOWER) camel = true;
     hash = hashed(hash, asciiFold(unit));
   }
   if (at === start) return start;
-  const number = at - start <= MAX_WORD ? writing.speller.dictionary.find(hash, at - start) : 0;
+  const { dictionary } = writing.speller;
+  let number = at - start <= MAX_WORD ? dictionary.find(hash, at - start) : 0;
+  if (number === 0 && digits) number = wordAt(text, start, at, dictionary, true);
+  if (number === 0 && (camel || underscores)) {
+    if (start < writing.slotEnd) return start;
+    number = nameNumber(writing, start, at);
+  }
   if (number !== 0) writeWord(writing, number, start, at);
-  else if (special) return start;
   else writing.position += 1;
   return at;
 }
 
-function writeAddress(
-  writing: Writing,
-  start: number,
-  colon: number,
-): { end: number; open: boolean } {
+/** Writes a URL, and the placeholder in it. Returns where it ends. */
+function writeAddress(writing: Writing, start: number, colon: number): number {
   const { special } = writing.speller;
   const { end, kind, metadata, capitals } = readAddress(writing.spelled.text, colon);
   if (metadata) writeWord(writing, special['#metadata'], start, end);
   writeWord(writing, special[kind], start, end);
   if (capitals !== null) writeParts(writing, capitals.start, capitals.end, 95, false);
-  return { end, open: kind === '#url-slot' };
+  if (kind === '#url-slot') writing.slotEnd = end + SLOT_REACH;
+  return end;
 }
 
 /** Writes a word as what it is: known, an address, a name, several words in one. */
-function writeRead(writing: Writing, word: Word, own: ReadonlySet<string>, inSlot: boolean): void {
+function writeRead(writing: Writing, word: Word): void {
   const { text } = writing.spelled;
   const { start, end, dots, odd } = word;
-  const number = numberOf(writing, word, own, inSlot);
+  const inSlot = start < writing.slotEnd;
+  const number = numberOf(writing, word, inSlot);
   if (number > 0) writeWord(writing, number, start, end);
   else if (inSlot && word.underscores > 0 && writeParts(writing, start, end, 95, odd)) return;
   else if (dots > 0 && dots <= MAX_PARTS) {
@@ -136,18 +145,26 @@ function writeRead(writing: Writing, word: Word, own: ReadonlySet<string>, inSlo
 
 /** The number of a word, or of what looks like it, or of the kind of name it is; 0 for any other. */
 function numberOf(
-  { spelled: { text }, speller }: Writing,
+  writing: Writing,
   { start, end, hash, count, odd, email, underscores, camel }: Word,
-  own: ReadonlySet<string>,
   inSlot: boolean,
 ): number {
+  const { spelled, speller } = writing;
   if (email) return speller.special['#email'];
   const number = count <= MAX_WORD ? speller.dictionary.find(hash, count) : 0;
   if (number > 0) return number;
-  const alike = odd ? wordAt(text, start, end, speller.dictionary, true) : 0;
+  const alike = odd ? wordAt(spelled.text, start, end, speller.dictionary, true) : 0;
   if (alike > 0) return alike;
-  const isName = underscores > 0 || (camel && asciiKind(text.charCodeAt(start)) === LOWER);
-  if (!isName || inSlot || end - start > 2 * MAX_WORD) return 0;
+  return inSlot || !(underscores > 0 || camel) ? 0 : nameNumber(writing, start, end);
+}
+
+/** The number of a tool's name, own or foreign; 0 for any other. */
+function nameNumber(
+  { spelled: { text }, speller, own }: Writing,
+  start: number,
+  end: number,
+): number {
+  if (end - start > 2 * MAX_WORD) return 0;
   if (own.size > 0 && own.has(text.slice(start, end).toLowerCase())) return speller.special['#own'];
   let head = start;
   while (asciiKind(text.charCodeAt(head)) === LOWER) head += 1;

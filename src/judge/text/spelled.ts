@@ -58,6 +58,10 @@ export interface Writing {
   position: number;
   sentence: number;
   pause: 0 | 1;
+  /** Names of the server's own tools, in lower case. */
+  own: ReadonlySet<string>;
+  /** Up to here names like `user_email` are taken apart: they fill a placeholder of a URL. */
+  slotEnd: number;
 }
 
 /** Short lists lie on the engine's own heap, which costs a tenth: most texts are a name or a line. */
@@ -65,7 +69,7 @@ const FIRST_LENGTH = 16;
 
 const LISTS = ['word', 'start', 'end', 'position', 'sentence', 'pause'] as const;
 
-export function writingOf(text: string, speller: Speller): Writing {
+export function writingOf(text: string, speller: Speller, own: ReadonlySet<string>): Writing {
   const list = () => new Int32Array(FIRST_LENGTH);
   const spelled: Spelled = {
     text,
@@ -77,7 +81,7 @@ export function writingOf(text: string, speller: Speller): Writing {
     sentence: list(),
     pause: list(),
   };
-  return { spelled, speller, position: 0, sentence: 0, pause: 0 };
+  return { spelled, speller, position: 0, sentence: 0, pause: 0, own, slotEnd: 0 };
 }
 
 /** Writes down one word, as what it means behind the one before. */

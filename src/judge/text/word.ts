@@ -1,6 +1,15 @@
 import { type Dictionary, HASH_START, hashed, isUnspaced } from './dictionary.ts';
 import { looksLike } from './fold.ts';
-import { asciiKind, foldAt, isLetter, isWordFold, LOWER, stepAt, UPPER } from './units.ts';
+import {
+  asciiFold,
+  asciiKind,
+  foldAt,
+  isLetter,
+  isWordFold,
+  LOWER,
+  stepAt,
+  UPPER,
+} from './units.ts';
 
 /** Longest word that is looked up, in folded letters. */
 export const MAX_WORD = 64;
@@ -24,25 +33,39 @@ export interface Word {
   email: boolean;
 }
 
-/** Reads the word that begins at `start`, through emphasis, apostrophes and hidden characters inside of it. */
-export function readWord(text: string, start: number): Word {
-  const word: Word = {
-    start,
-    end: start,
-    next: start,
-    hash: HASH_START,
-    count: 0,
-    underscores: 0,
-    dots: 0,
-    camel: false,
-    odd: false,
-    email: false,
-  };
+/** A word that was not read. */
+export const EMPTY: Readonly<Word> = {
+  start: 0,
+  end: 0,
+  next: 0,
+  hash: HASH_START,
+  count: 0,
+  underscores: 0,
+  dots: 0,
+  camel: false,
+  odd: false,
+  email: false,
+};
+
+/**
+ * Reads into `word` the one that begins at `start`, through emphasis, apostrophes and hidden characters inside of it.
+ * One object serves a whole text: a text may be all such words.
+ */
+export function readWord(text: string, start: number, word: Word): void {
+  word.start = start;
+  word.end = start;
+  word.hash = HASH_START;
+  word.count = 0;
+  word.underscores = 0;
+  word.dots = 0;
+  word.camel = false;
+  word.odd = false;
+  word.email = false;
   let at = start;
   while (at < text.length) {
     const unit = text.charCodeAt(at);
-    const fold = foldAt(text, at);
-    const step = stepAt(text, at);
+    const fold = unit < 128 ? asciiFold(unit) : foldAt(text, at);
+    const step = unit < 128 ? 1 : stepAt(text, at);
     if (fold === 0 || ((fold === 39 || fold === 42) && at > 0 && isLetter(text, at + 1))) {
       at += step;
       continue;
@@ -82,7 +105,6 @@ export function readWord(text: string, start: number): Word {
     word.end = at;
   }
   word.next = Math.max(at, start + 1);
-  return word;
 }
 
 const isDomain = (text: string, at: number): boolean =>
