@@ -7,13 +7,13 @@ const ENDPOINT = 'https://host.example/mcp';
 
 const pick = (words: readonly string[], n: number): string => words[n % words.length] ?? '';
 
-/** A tool as well-kept servers describe theirs: some 700 characters of text, four parameters. */
+/** A tool as well-kept servers describe theirs: some 400 characters of text, four parameters. */
 function tool(seed: number): Record<string, unknown> {
   const [verb, thing, other] = [pick(VERBS, seed), pick(THINGS, seed * 7 + 3), pick(THINGS, seed)];
   return {
     name: `${verb}_${thing}_${seed}`,
     title: `${verb} ${thing}`,
-    description: `Use this tool to ${verb} one ${thing} of the workspace, number ${seed}. Returns the ${thing} with its ${other}, its owner and the time of its last change. If the ${thing} does not exist, the result says so and nothing is changed. Pass the key of the ${thing}, not its name; keys are shown by the tool that lists them. Results come in pages of fifty, newest first, and hold no more than what the signed-in user may see.`,
+    description: `Use this tool to ${verb} one ${thing} of the workspace, number ${seed}. Returns the ${thing} with its ${other}, its owner and the time of its last change. Pass the key of the ${thing}, not its name; keys are shown by the tool that lists them.`,
     inputSchema: {
       type: 'object',
       properties: {
