@@ -80,11 +80,13 @@ export function compile<Group extends string>(
       byFirst(list.map((pattern) => compiled(parsePattern(pattern), setOf))),
     ]),
   ) as Record<Group, (CompiledPattern[] | undefined)[]>;
-  const roles: number[] = [];
-  for (const [name, bit] of Object.entries(ROLES)) {
-    for (const number of CONCEPTS[name as keyof typeof ROLES].split(/\s+/).map(numberOf)) {
-      roles[number] = (roles[number] ?? 0) | bit;
-    }
+  const members = Object.entries(ROLES).map(([name, bit]) => ({
+    bit,
+    words: CONCEPTS[name as keyof typeof ROLES].split(/\s+/).map(numberOf),
+  }));
+  const roles = new Uint8Array(numbers.size + 1);
+  for (const { bit, words } of members) {
+    for (const number of words) roles[number] = (roles[number] ?? 0) | bit;
   }
   const auxiliaries = new Set(AUXILIARIES.split(' ').map(numberOf));
   const speller: Speller = {
@@ -98,13 +100,15 @@ export function compile<Group extends string>(
     dictionary: dictionary([...numbers.keys()]),
   };
   const none: readonly never[] = [];
+  // Without holes, or every look-up of a word would be one in a hash table.
+  const setsOf = Array.from({ length: numbers.size + 1 }, (_, word) => setsByWord[word] ?? none);
   return {
     beginningWith: (group, set) => patterns[group][set] ?? none,
     special,
     setCount: sets.size,
     wordCount: numbers.size + 1,
     spell: (text, own) => spell(text, speller, own),
-    setsOf: (word) => setsByWord[word] ?? none,
+    setsOf: (word) => setsOf[word] ?? none,
     rolesOf: (word) => roles[word] ?? 0,
   };
 }
