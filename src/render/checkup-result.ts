@@ -37,6 +37,7 @@ function rowOf({ check, state, reason, detail }: CheckupResult['rows'][number]):
   return {
     id: check,
     title: about?.title ?? check,
+    about: about === undefined ? check : `${about.looks_at} ${about.how}`,
     level,
     state: words,
     text: reason === null ? (detail?.text ?? about?.looks_at ?? '') : reasonText(reason),

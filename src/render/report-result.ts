@@ -29,8 +29,8 @@ export function reportResult(card: ReportJudgement): Result {
 function rowOf(rule: Rule, { findings, not_judged }: ReportJudgement): Row {
   const { id, text: title, fires } = rule;
   const finding = findings.find((one) => one.rule === id);
-  if (finding !== undefined) return found(finding);
-  const row = { id, title, where: null, detail: null, help: fires };
+  if (finding !== undefined) return { ...found(finding), about: fires };
+  const row = { id, title, about: fires, where: null, detail: null, help: fires };
   const unjudged = not_judged.find((one) => one.rule === id);
   return unjudged === undefined
     ? { ...row, level: 'pass', state: 'Clear', text: 'Looked for and not found.' }

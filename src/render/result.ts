@@ -19,6 +19,8 @@ export interface Row {
   /** Stable: a check's or rule's id. */
   id: string;
   title: string;
+  /** What the check or rule looks at, however it ended; ours, and the same each time. */
+  about?: string;
   level: Level;
   /** The word for how it ended. */
   state: string;

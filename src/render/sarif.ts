@@ -84,12 +84,14 @@ function ruleId(result: Result, row: Row): string {
   return result.kind === row.id ? row.id : `${result.kind}/${row.id}`;
 }
 
+/** The same whatever was found, where that is known: a rule is shown beside all of its alerts. */
 function descriptor(id: string, row: Row) {
+  const about = row.about ?? row.help;
   return {
     id,
     name: row.id.replace(/(?:^|[-_])([a-z])/g, (_, letter: string) => letter.toUpperCase()),
     shortDescription: { text: text(row.title) },
-    ...(row.help && { fullDescription: { text: text(row.help) }, help: { text: text(row.help) } }),
+    ...(about && { fullDescription: { text: text(about) }, help: { text: text(about) } }),
   };
 }
 
@@ -112,8 +114,10 @@ function uriOf(endpoint: string): string {
   return encodeURIComponent(endpoint.replace(/\p{Cs}/gu, '\ufffd')) || 'about:blank';
 }
 
-function messageOf({ state, text: seen, detail }: Row): string {
-  return text([`${state}: ${seen}`, detail].filter(Boolean).join(' '));
+function messageOf(row: Row): string {
+  const { state, text: seen, detail, about, help } = row;
+  const todo = about !== undefined && isFound(row) ? help : null;
+  return text([`${state}: ${seen}`, todo, detail].filter(Boolean).join(' '));
 }
 
 function text(value: string): string {

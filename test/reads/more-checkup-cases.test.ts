@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import validateResult from '../../src/generated/checkup.validate.js';
 import { judgeCheckup } from '../../src/judge/checkup/judge.ts';
 import { validateObservation } from '../../src/observation/observation.ts';
 import { readCheckup } from '../../src/reads/checkup.ts';
@@ -42,6 +43,7 @@ it.each(cases)('$id ($rule)', async ({ server: rows, wire, expected, never }) =>
   // A record is judged as it was made, and as it comes back from a file.
   const result = judgeCheckup(observation);
   expect(judgeCheckup(JSON.parse(JSON.stringify(observation)))).toEqual(result);
+  expect(validateResult(result)).toBe(true);
   expect(result.rows.length).toBe(15);
   expect(result.requests).toBe(wire.length);
   for (const { check, state, reason } of result.rows) {

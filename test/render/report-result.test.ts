@@ -36,6 +36,7 @@ it('is a row a rule: fired, not judged or clear', () => {
   expect(rows.find(({ id }) => id === 'mcp-hidden-characters')).toEqual({
     id: 'mcp-hidden-characters',
     title: 'Hidden characters.',
+    about: RULES.find(({ id }) => id === 'mcp-hidden-characters')?.fires,
     level: 'error',
     state: 'Error, stop',
     text: 'Hidden characters.',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { Level } from '../../src/render/result.ts';
 import { sarif } from '../../src/render/sarif.ts';
 import { hostileResult, result, row } from './results.ts';
 import { sarifErrors } from './sarif-schema.ts';
@@ -36,6 +37,21 @@ it('has a result for what was found, a notification for what did not run, a rule
   expect(run.results[0].locations[0].physicalLocation.artifactLocation.uri).toBe(
     'https://mcp.example/mcp',
   );
+});
+
+it('describes a rule the same whatever was found, and says what to do in the message', () => {
+  const about = 'Whether the list can be parsed.';
+  const rules = (level: Level, help: string) =>
+    runOf(sarif([result([row({ about, level, help })])])).tool.driver.rules;
+  expect(rules('error', 'Do this.')).toEqual(rules('pass', 'Something else.'));
+  expect(rules('error', 'Do this.')[0]).toMatchObject({
+    fullDescription: { text: about },
+    help: { text: about },
+  });
+  const [found] = runOf(
+    sarif([result([row({ about, help: 'Do this.', detail: 'Seen.' })])]),
+  ).results;
+  expect(found.message.text).toBe('Failed: An item of the list is not an object. Do this. Seen.');
 });
 
 it('keeps a fingerprint while words and places change, and gives each finding its own', () => {
