@@ -37,7 +37,7 @@ export const CREDENTIAL_REQUEST: readonly Pattern[] = [
   'run ~2 gcloud ~2 auth ~3 token',
   'run ~2 git ~1 credential ~1 fill',
   'run ~2 env|set|export ~4 GIVE',
-  'GIVE|dump|print|READ ~3 all|your|every|agents|clients|hosts ~3 environment ~1 variables|variable',
+  'GIVE|dump|print|READ ~1 all|your|every|agents|clients|hosts ~3 environment ~1 variables|variable',
   'GIVE ~3 output ~2 of ~2 env|printenv|set',
   'READ|GIVE|extract|collect|export|dump ~4 saved|stored|browser|browsers|keychain|session ~2 passwords|password|cookies|cookie|logins|credentials',
   'GIVE|extract|collect|export|dump|READ ~4 cookies|cookie|passwords ~4 browser|chrome|firefox|safari|session',

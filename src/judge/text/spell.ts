@@ -23,6 +23,9 @@ const MAX_PARTS = 12;
 const SLOT_REACH = 80;
 const TOP_LEVEL =
   /\.(?:com|net|org|io|dev|ai|app|co|me|sh|xyz|info|site|online|cloud|example|test|invalid|local|internal|ru|cn|de|fr|uk|eu|link|live|tech|fun|top)$/i;
+/** What looks like a host and is a file: no registry hands out such an ending. */
+const FILE_NAME =
+  /\.(?:[cm]?[jt]sx?|json|txt|ya?ml|toml|html?|css|csv|xml|lock|log|conf|cfg|ini|pdf|png|jpe?g|svg|docx?|xlsx?|java|php|sql|ipynb)$/i;
 
 /** Reads a text once, from its first unit to its last, and writes down the words that are known. */
 export function spell(text: string, speller: Speller, own: ReadonlySet<string>): Spelled {
@@ -137,9 +140,10 @@ function writeRead(writing: Writing, word: Word): void {
   else if (inSlot && word.underscores > 0 && writeParts(writing, start, end, 95, odd)) return;
   else if (dots > 0 && dots <= MAX_PARTS) {
     const isHost = TOP_LEVEL.test(text.slice(Math.max(start, end - 12), end));
-    if (isHost || !writeParts(writing, start, end, 46, odd)) {
-      writeWord(writing, writing.speller.special['#host'], start, end);
-    }
+    if (!isHost && writeParts(writing, start, end, 46, odd)) return;
+    const isFile = !isHost && FILE_NAME.test(text.slice(Math.max(start, end - 8), end));
+    if (isFile) writing.position += 1;
+    else writeWord(writing, writing.speller.special['#host'], start, end);
   } else writing.position += 1;
 }
 
