@@ -8,15 +8,16 @@ import {
   LETTER,
   RTL,
   SPACELESS,
+  SUSPECT,
   SYMBOL,
 } from './character-classes.ts';
 import type { Place } from './walk.ts';
 
 /** A character that has no shape of its own, or gives others another place. Whether it belongs there is another question. */
 export function isSuspect(code: number): boolean {
-  if (code < 32) return code !== 9 && code !== 10 && code !== 13;
+  if (code < 32) return code >= 0 && code !== 9 && code !== 10 && code !== 13;
   if (code < 0xa0) return code >= 127;
-  return (classOf(code) & 1) !== 0;
+  return (classOf(code) & SUSPECT) !== 0;
 }
 
 /** Whether a script, an emoji or the text's direction asks for this character at this place. */
@@ -36,7 +37,7 @@ export function standsInContext(text: string, at: number, code: number, place: P
     case 0x200e:
     case 0x200f:
     case 0x61c:
-      return !isSuspect(before) && !isSuspect(after) && rtlNear(text, at);
+      return isBesideRtl(text, at, before, after);
     case 0xfeff:
       return place === 'content' && at === 0;
     case 0xc:
@@ -133,6 +134,13 @@ const isLetter = (text: string, at: number): boolean =>
   at >= 0 && at < text.length && (classOf(text.charCodeAt(at)) & LETTER) !== 0;
 
 const NEAR = 32;
+
+/** A single direction mark, with a letter from right to left beside it or near. */
+function isBesideRtl(text: string, at: number, before: number, after: number): boolean {
+  const beside = classOf(before) | classOf(after);
+  if ((beside & SUSPECT) !== 0 && (isSuspect(before) || isSuspect(after))) return false;
+  return (beside & RTL) !== 0 || rtlNear(text, at);
+}
 
 /** A letter of a script written from right to left, on the same line and not far. */
 function rtlNear(text: string, at: number): boolean {

@@ -19,16 +19,16 @@ export function mentions(
   const about = new Uint8Array(spelled.count);
   return (first, last, pattern) => {
     if (!pattern.negated && isNegated(first, spelled, grammar)) return true;
-    if (pattern.except !== null && isFollowedBy(pattern.except, last, spelled, grammar))
-      return true;
-    if (pattern.unless !== null && isBeside(pattern.unless, first, last, spelled, grammar))
-      return true;
     let roles = about[first] ?? 0;
     if (roles === 0) {
       roles = rolesBefore(first, spelled, grammar) | KNOWN;
       about[first] = roles;
     }
     if ((roles & ROLES.DETECT) !== 0 && (roles & ROLES.ATTACK) !== 0) return true;
+    if (pattern.except !== null && isFollowedBy(pattern.except, last, spelled, grammar))
+      return true;
+    if (pattern.unless !== null && isBeside(pattern.unless, first, last, spelled, grammar))
+      return true;
     return (roles & (ROLES.DETECT | ROLES.QUOTING)) !== 0 && isQuoted(first, last, spelled);
   };
 }

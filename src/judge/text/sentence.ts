@@ -25,6 +25,7 @@ export function endsSentence(text: string, at: number, fold: number): boolean {
 
 /** Whether a paragraph or a point of a list begins here. */
 function beginsAnew(text: string, line: number): boolean {
+  if (text.charCodeAt(line) === 10) return true;
   let at = line;
   while (at < line + 8 && (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9)) at += 1;
   const unit = text.charCodeAt(at);

@@ -76,6 +76,25 @@ describe('what was found', () => {
   });
 });
 
+describe('a mark that a script asks for', () => {
+  it.each([
+    ['at the end of a text', 'שלום\u200e', 'می\u200c', 'क्\u200d'],
+    ['at its beginning', '\u200fשלום', '\u200eשלום'],
+    ['in a line of its own', 'A\n\u2068name\u2069\nB', 'one\nשלום \u2066abc\u2069 שלום\ntwo'],
+  ])('is none to be found, %s', (_, ...texts) => {
+    for (const text of texts) expect(detect('hidden-characters', text), text).toEqual([]);
+  });
+
+  it.each([
+    ['twice', 'שלום\u200e\u200e', 'می\u200c\u200cخواهم'],
+    ['far from its script', `\u200e${'a '.repeat(40)}שלום`],
+    ['unclosed', 'שלום \u2066abc', 'שלום \u2067abc\u202c'],
+    ['to override', 'שלום \u202eabc\u202c'],
+  ])('is found %s', (_, ...texts) => {
+    for (const text of texts) expect(detect('hidden-characters', text), text).not.toEqual([]);
+  });
+});
+
 describe('a served object', () => {
   const tool = (name: string, description: string) => ({
     name,
