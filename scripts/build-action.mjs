@@ -3,6 +3,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
+import { lateBuiltins } from './bundle/late-builtins.mjs';
+import { neverRun } from './bundle/never-run.mjs';
 
 const DIST = 'actions/validate/dist';
 const MOST_BYTES = 1_200_000;
@@ -44,7 +46,7 @@ const { outputFiles, metafile } = await build({
   legalComments: 'linked',
   charset: 'ascii',
   logLevel: 'warning',
-  plugins: [leaveOutUnused],
+  plugins: [leaveOutUnused, neverRun, lateBuiltins],
 });
 
 const bundled = Object.values(metafile.outputs).flatMap(({ inputs }) =>

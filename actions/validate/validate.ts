@@ -1,19 +1,11 @@
-import { checkupExit } from '../../src/cli/checkup-outcome.ts';
-import { judged } from '../../src/cli/handshake-outcome.ts';
 import { readEither } from '../../src/cli/read-either.ts';
-import { reportExit } from '../../src/cli/report-outcome.ts';
 import type { Baseline } from '../../src/judge/checkup/baseline.ts';
-import { type CheckupResult, judgeCheckup } from '../../src/judge/checkup/judge.ts';
+import type { CheckupResult } from '../../src/judge/checkup/judge.ts';
 import type { HandshakeJudgement } from '../../src/judge/handshake/judge.ts';
-import { judgeReport, type ReportJudgement } from '../../src/judge/report-card/judge.ts';
-import { readCheckup } from '../../src/reads/checkup.ts';
+import type { ReportJudgement } from '../../src/judge/report-card/judge.ts';
 import { readHandshake } from '../../src/reads/handshake.ts';
-import { readReportTwice } from '../../src/reads/report-twice.ts';
-import { checkupResult } from '../../src/render/checkup-result.ts';
-import { handshakeResult } from '../../src/render/handshake-result.ts';
-import { handshakeMembers } from '../../src/render/json.ts';
-import { reportResult } from '../../src/render/report-result.ts';
-import { type FailOn, isFailure, type Result } from '../../src/render/result.ts';
+import type { handshakeMembers } from '../../src/render/json.ts';
+import type { FailOn, Result } from '../../src/render/result.ts';
 import type { Inputs } from './inputs.ts';
 
 /** How the endpoints came off, worst first. */
@@ -52,6 +44,8 @@ const HANDSHAKE_MS = 20_000;
 /** Between the two attempts of a report where the first failed on the network. */
 const SECOND_ATTEMPT_MS = 5000;
 
+const afterFirstReply = () => import('./after-first-reply.ts');
+
 /** Reads and judges each endpoint, one after the other. */
 export async function validate(inputs: Inputs, surroundings: Surroundings): Promise<Report> {
   const outcomes: Outcome[] = [];
@@ -76,24 +70,26 @@ export async function validate(inputs: Inputs, surroundings: Surroundings): Prom
     let checkup: CheckupResult | null = null;
     let report: ReportJudgement | null = null;
     if (inputs.checks.includes('handshake')) {
-      handshake = judged(
-        await read((endpoint, allowPrivate) =>
-          readHandshake(endpoint, { ...options, allowPrivate, timeoutMs: HANDSHAKE_MS }),
-        ),
+      const record = await read((endpoint, allowPrivate) =>
+        readHandshake(endpoint, { ...options, allowPrivate, timeoutMs: HANDSHAKE_MS }),
       );
+      const { handshakeResult, judged } = await afterFirstReply();
+      handshake = judged(record);
       statuses.push(handshake.status);
       outcomes.push(handshakeOutcome(handshake));
       results.push(handshakeResult(handshake));
     }
     if (inputs.checks.includes('checkup')) {
+      const { checkupExit, checkupResult, judgeCheckup, readCheckup } = await afterFirstReply();
       const record = await read((endpoint, allowPrivate) =>
         readCheckup(endpoint, { ...options, allowPrivate }),
       );
       checkup = judgeCheckup(record, baseline === null ? {} : { baseline });
-      outcomes.push(checkupOutcome(checkup, inputs.failOn));
+      outcomes.push(OF_EXIT[checkupExit(checkup, checkupLevel(inputs.failOn))] ?? 'failed');
       results.push(checkupResult(checkup));
     }
     if (inputs.checks.includes('report card')) {
+      const { judgeReport, readReportTwice, reportExit, reportResult } = await afterFirstReply();
       const record = await read((endpoint, allowPrivate) =>
         readReportTwice(endpoint, { ...options, allowPrivate }, { waitMs: SECOND_ATTEMPT_MS }),
       );
@@ -101,6 +97,7 @@ export async function validate(inputs: Inputs, surroundings: Surroundings): Prom
       outcomes.push(OF_EXIT[reportExit(record, report, reportLevel(inputs.failOn))] ?? 'failed');
       results.push(reportResult(report));
     }
+    const { handshakeMembers } = await afterFirstReply();
     documents.push({
       endpoint: (handshake ?? checkup ?? report)?.endpoint ?? '',
       handshake: handshake === null ? null : handshakeMembers(handshake),
@@ -110,6 +107,7 @@ export async function validate(inputs: Inputs, surroundings: Surroundings): Prom
   }
   const cards = documents.flatMap(({ report }) => (report === null ? [] : [report]));
   const lowest = cards.reduce<ReportJudgement | null>(lower, null);
+  const { isFailure } = await afterFirstReply();
   const rows = results.flatMap((result) => result.rows);
   return {
     outcome: OUTCOMES.find((one) => outcomes.includes(one)) ?? 'passed',
@@ -130,10 +128,6 @@ function handshakeOutcome({ status }: HandshakeJudgement): Outcome {
 }
 
 const OF_EXIT: Record<number, Outcome> = { 0: 'passed', 3: 'auth_required', 4: 'unreachable' };
-
-function checkupOutcome(checkup: CheckupResult, failOn: FailOn): Outcome {
-  return OF_EXIT[checkupExit(checkup, checkupLevel(failOn))] ?? 'failed';
-}
 
 function checkupLevel(failOn: FailOn) {
   if (failOn === 'warning') return 'risk';

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { parseInputs } from '../../actions/validate/inputs.ts';
 
 const action = parse(readFileSync('actions/validate/action.yml', 'utf8'));
-const main = readFileSync('actions/validate/main.ts', 'utf8');
+const tell = readFileSync('actions/validate/tell.ts', 'utf8');
 
 it('names the bundle that is committed', () => {
   expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js' });
@@ -31,6 +31,6 @@ it('has the inputs that are read, with the same defaults', () => {
 });
 
 it('has the outputs that are set', () => {
-  const set = [...main.matchAll(/setOutput\('([\w-]+)'/g)].map(([, name]) => name);
+  const set = [...tell.matchAll(/setOutput\('([\w-]+)'/g)].map(([, name]) => name);
   expect(set.sort()).toEqual(Object.keys(action.outputs).sort());
 });
