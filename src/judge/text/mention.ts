@@ -7,8 +7,10 @@ const SENTENCE_REACH = 30;
 /** How far a quotation may reach beyond what was found, in UTF-16 units. */
 const QUOTE_REACH = 160;
 
-/** Beside the bits of `ROLES`: they were looked for. */
+/** Beside the bits of `ROLES`: that they were looked for, and whether a negation stands before the word. */
 const KNOWN = 128;
+const NEGATED = 64;
+const AFFIRMED = 32;
 
 /** Whether what was found is forbidden, denied, quoted or only spoken about, so that it orders nothing. */
 export function mentions(
@@ -18,10 +20,15 @@ export function mentions(
   // Several patterns begin at the same word.
   const about = new Uint8Array(spelled.count);
   return (first, last, pattern) => {
-    if (!pattern.negated && isNegated(first, spelled, grammar)) return true;
+    if (!pattern.negated) {
+      const known = about[first] ?? 0;
+      const negated = known & (NEGATED | AFFIRMED) || negation(first, spelled, grammar);
+      about[first] = known | negated;
+      if (negated === NEGATED) return true;
+    }
     let roles = about[first] ?? 0;
-    if (roles === 0) {
-      roles = rolesBefore(first, spelled, grammar) | KNOWN;
+    if ((roles & KNOWN) === 0) {
+      roles |= rolesBefore(first, spelled, grammar) | KNOWN;
       about[first] = roles;
     }
     if ((roles & ROLES.DETECT) !== 0 && (roles & ROLES.ATTACK) !== 0) return true;
@@ -33,17 +40,17 @@ export function mentions(
   };
 }
 
-function isNegated(
+function negation(
   first: number,
   { word, position, sentence, pause }: Spelled,
   grammar: Grammar<string>,
-): boolean {
+): typeof NEGATED | typeof AFFIRMED {
   for (let index = first - 1; index >= 0; index -= 1) {
-    if (sentence[index] !== sentence[first] || pause[index + 1] === 1) return false;
-    if ((position[first] ?? 0) - (position[index] ?? 0) > NEGATION_REACH) return false;
-    if ((grammar.rolesOf(word[index] ?? 0) & ROLES.ANY_NOT) !== 0) return true;
+    if (sentence[index] !== sentence[first] || pause[index + 1] === 1) break;
+    if ((position[first] ?? 0) - (position[index] ?? 0) > NEGATION_REACH) break;
+    if ((grammar.rolesOf(word[index] ?? 0) & ROLES.ANY_NOT) !== 0) return NEGATED;
   }
-  return false;
+  return AFFIRMED;
 }
 
 function isFollowedBy(

@@ -48,7 +48,7 @@ export const isWordFold = (fold: number): boolean =>
 export function isLetter(text: string, at: number): boolean {
   if (at < 0 || at >= text.length) return false;
   const unit = text.charCodeAt(at);
-  return unit < 128
-    ? asciiKind(unit) >= LOWER && asciiKind(unit) <= DIGIT
-    : isWordFold(foldUnit(unit));
+  if (unit >= 128) return isWordFold(foldUnit(unit));
+  const kind = asciiKind(unit);
+  return kind !== OTHER && kind !== JOINT;
 }
