@@ -16596,7 +16596,9 @@ function foldAt(text3, at) {
 function isLetter(text3, at) {
   if (at < 0 || at >= text3.length) return false;
   const unit = text3.charCodeAt(at);
-  return unit < 128 ? asciiKind(unit) >= LOWER && asciiKind(unit) <= DIGIT : isWordFold(foldUnit(unit));
+  if (unit >= 128) return isWordFold(foldUnit(unit));
+  const kind = asciiKind(unit);
+  return kind !== OTHER && kind !== JOINT;
 }
 var OTHER, LOWER, UPPER, DIGIT, JOINT, KINDS, FOLDS, asciiKind, asciiFold, isHigh, stepAt, isWordFold;
 var init_units = __esm({
@@ -17543,10 +17545,15 @@ var init_match = __esm({
 function mentions(spelled, grammar2) {
   const about = new Uint8Array(spelled.count);
   return (first, last, pattern) => {
-    if (!pattern.negated && isNegated(first, spelled, grammar2)) return true;
+    if (!pattern.negated) {
+      const known3 = about[first] ?? 0;
+      const negated = known3 & (NEGATED | AFFIRMED) || negation(first, spelled, grammar2);
+      about[first] = known3 | negated;
+      if (negated === NEGATED) return true;
+    }
     let roles = about[first] ?? 0;
-    if (roles === 0) {
-      roles = rolesBefore(first, spelled, grammar2) | KNOWN;
+    if ((roles & KNOWN) === 0) {
+      roles |= rolesBefore(first, spelled, grammar2) | KNOWN;
       about[first] = roles;
     }
     if ((roles & ROLES.DETECT) !== 0 && (roles & ROLES.ATTACK) !== 0) return true;
@@ -17557,13 +17564,13 @@ function mentions(spelled, grammar2) {
     return (roles & (ROLES.DETECT | ROLES.QUOTING)) !== 0 && isQuoted(first, last, spelled);
   };
 }
-function isNegated(first, { word, position, sentence, pause }, grammar2) {
+function negation(first, { word, position, sentence, pause }, grammar2) {
   for (let index = first - 1; index >= 0; index -= 1) {
-    if (sentence[index] !== sentence[first] || pause[index + 1] === 1) return false;
-    if ((position[first] ?? 0) - (position[index] ?? 0) > NEGATION_REACH) return false;
-    if ((grammar2.rolesOf(word[index] ?? 0) & ROLES.ANY_NOT) !== 0) return true;
+    if (sentence[index] !== sentence[first] || pause[index + 1] === 1) break;
+    if ((position[first] ?? 0) - (position[index] ?? 0) > NEGATION_REACH) break;
+    if ((grammar2.rolesOf(word[index] ?? 0) & ROLES.ANY_NOT) !== 0) return NEGATED;
   }
-  return false;
+  return AFFIRMED;
 }
 function isFollowedBy(set, last, { count: count3, word, position }, grammar2) {
   if (last + 1 >= count3 || position[last + 1] !== (position[last] ?? 0) + 1) return false;
@@ -17603,7 +17610,7 @@ function isQuoted(first, last, { text: text3, start, end }) {
   }
   return false;
 }
-var NEGATION_REACH, SENTENCE_REACH, QUOTE_REACH, KNOWN, QUOTES, OPENS_BEHIND;
+var NEGATION_REACH, SENTENCE_REACH, QUOTE_REACH, KNOWN, NEGATED, AFFIRMED, QUOTES, OPENS_BEHIND;
 var init_mention = __esm({
   "src/judge/text/mention.ts"() {
     "use strict";
@@ -17612,6 +17619,8 @@ var init_mention = __esm({
     SENTENCE_REACH = 30;
     QUOTE_REACH = 160;
     KNOWN = 128;
+    NEGATED = 64;
+    AFFIRMED = 32;
     QUOTES = new Map(
       ['""', "''", "``", "\u201C\u201D", "\u201E\u201C", "\u2018\u2019", "\xAB\xBB", "\u300C\u300D", "\u300E\u300F"].map((pair) => [
         pair.charCodeAt(0),
