@@ -29,11 +29,13 @@ export function toolText(tool: unknown): string {
 function canonical(value: unknown, depth = 0): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (depth === DEEPEST) return '"…"';
+  let text = '';
   if (Array.isArray(value)) {
-    return `[${value.map((item) => canonical(item, depth + 1)).join(',')}]`;
+    for (const item of value) text += `,${canonical(item, depth + 1)}`;
+    return `[${text.slice(1)}]`;
   }
-  const members = Object.keys(value)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(Reflect.get(value, key), depth + 1)}`);
-  return `{${members.join(',')}}`;
+  for (const key of Object.keys(value).sort()) {
+    text += `,${JSON.stringify(key)}:${canonical(Reflect.get(value, key), depth + 1)}`;
+  }
+  return `{${text.slice(1)}}`;
 }

@@ -78,13 +78,16 @@ export function findInServed(served: TextSource): Record<TextKind, TextFinding[]
   >;
   const own = ownNames((served.tools ?? []).map(nameOf));
   // A toolset says the same of many parameters.
-  const known = new Map<string, Found[]>();
+  const known: Record<Place, Map<string, Found[]>> = {
+    name: new Map(),
+    text: new Map(),
+    content: new Map(),
+  };
   for (const { path, text, place } of visibleTexts(served)) {
-    const key = `${place} ${text}`;
-    let inText = known.get(key);
+    let inText = known[place].get(text);
     if (inText === undefined) {
       inText = findInText(text, place, own);
-      known.set(key, inText);
+      known[place].set(text, inText);
     }
     for (const { kind, excerpt, digest } of inText) found[kind].push({ path, excerpt, digest });
   }
