@@ -92,6 +92,14 @@ export const PAYMENTS: Table<'mcp-price-mismatch' | 'mcp-price-unstated' | 'mcp-
           },
           { _meta: { 'agents-x402/priceUSD': 0.02 } },
         ),
+        'a price in thousands': asks(
+          result(required(2, usdc('1000000001'))),
+          stating('Costs $1,000 per call.'),
+        ),
+        'the price of a call beside that of a plan': asks(
+          result(required(2, usdc('20000'))),
+          stating('The Pro plan costs $5/month. Each call costs $0.01.'),
+        ),
         'every option above the price': asks(
           result(required(2, usdc('20000'), testnet('30000'))),
           CHEAP,
@@ -103,6 +111,20 @@ export const PAYMENTS: Table<'mcp-price-mismatch' | 'mcp-price-unstated' | 'mcp-
       },
       spares: {
         'the stated price': asks(result(required(2, usdc('10000'))), CHEAP),
+        'a number in _meta that has no binary form': asks(result(required(2, usdc('300000'))), {
+          _meta: { 'agents-x402/priceUSD': 0.3 },
+        }),
+        'a small number in _meta': asks(result(required(2, usdc('1'))), {
+          _meta: { priceUSD: 1e-6 },
+        }),
+        'a price in thousands': asks(
+          result(required(2, usdc('1000000000'))),
+          stating('Costs $1,000 per call.'),
+        ),
+        'a price in another currency': asks(
+          result(required(2, usdc('20000'))),
+          stating('Costs €0.01 per call.'),
+        ),
         'less than stated': asks(result(required(2, usdc('9999'))), CHEAP),
         'one option at the price': asks(
           result(required(2, usdc('20000'), testnet('10000'))),
@@ -132,6 +154,13 @@ export const PAYMENTS: Table<'mcp-price-mismatch' | 'mcp-price-unstated' | 'mcp-
         ),
         MPP: asks(mpp, {}, 'rpc_error'),
         'a bare 402': asks(null, {}, 'http_402'),
+        'the price of a plan': asks(
+          result(required(2, usdc('10000'))),
+          stating('Included in the plan at $5/month.'),
+        ),
+        'an amount in _meta that names no currency': asks(result(required(2, usdc('10000'))), {
+          _meta: { price: { amount: '20000' } },
+        }),
         'a number that is no price': asks(
           result(required(2, usdc('10000'))),
           stating('Covers 7 days.'),
@@ -140,6 +169,34 @@ export const PAYMENTS: Table<'mcp-price-mismatch' | 'mcp-price-unstated' | 'mcp-
       spares: {
         'dollars per call': asks(result(required(2, usdc('10000'))), CHEAP),
         USDC: asks(result(required(2, usdc('500000'))), stating('Price: 0.5 USDC.')),
+        'a price without a leading zero': asks(
+          result(required(2, usdc('10000'))),
+          stating('Costs $.01 per call.'),
+        ),
+        ...Object.fromEntries(
+          [
+            '$0.02 per API call',
+            '$0.02 per 1,000 tokens',
+            '0.02 USD / image',
+            'USDC 0.02 a call',
+            'Costs €0.02 per call',
+            '10 credits per request',
+            '2¢/call',
+          ].map((text) => [text, asks(result(required(2, usdc('10000'))), stating(text))]),
+        ),
+        ...Object.fromEntries(
+          [
+            { pricePerCall: '$0.02' },
+            { price_per_request_usd: 0.02 },
+            { price: '$0.02 per call' },
+            { price: { amount: '0.02', currency: 'USDC' } },
+            { vendor: { price: 0.02 } },
+            { price: { usd: 0.02 } },
+          ].map((_meta) => [
+            JSON.stringify(_meta),
+            asks(result(required(2, usdc('10000'))), { _meta }),
+          ]),
+        ),
         priceUSD: asks(result(required(2, usdc('10000'))), { _meta: { priceUSD: '0.01' } }),
         'a visit that is asked for under the same code': asks(visit, {}, 'rpc_error'),
         'no payment': {},
