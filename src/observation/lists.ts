@@ -2,7 +2,7 @@ import { replyErrorCode } from './answer.ts';
 import { asksToBackOff } from './back-off.ts';
 import { isComplete, usableResult } from './facts.ts';
 import type { Exchange } from './observation.ts';
-import { addKeys, type ListMethod, pageItems } from './pages.ts';
+import { addKeys, type ListMethod, pageItems, pageKeys } from './pages.ts';
 
 /** After so many pages no further one is asked for. */
 export const MAX_PAGES = 64;
@@ -24,6 +24,7 @@ export function foldList(exchanges: readonly Exchange[], method: ListMethod): Li
   const read: ListRead = { items: [], pages: 0, last: null, isWhole: false, repeats: false };
   let seen = new Set<unknown>();
   let cursors = new Set<string>();
+  let pages: unknown[][] = [];
   for (const exchange of exchanges) {
     if (exchange.step !== method) continue;
     read.last = exchange;
@@ -35,6 +36,7 @@ export function foldList(exchanges: readonly Exchange[], method: ListMethod): Li
       Object.assign(read, { items: [], pages: 0, repeats: false });
       seen = new Set();
       cursors = new Set();
+      pages = [];
     }
     const isNew = addKeys(method, items, seen);
     const next = result?.nextCursor;
@@ -42,11 +44,29 @@ export function foldList(exchanges: readonly Exchange[], method: ListMethod): Li
     read.repeats = typeof next === 'string' && (cursors.has(next) || isStale);
     read.isWhole = typeof next !== 'string' || read.repeats;
     if (typeof next === 'string') cursors.add(next);
-    if (isStale) continue;
+    if (isStale && isServedAgain(method, items, pages, read.repeats)) continue;
+    pages.push(items);
     read.pages += 1;
     read.items = [...read.items, ...items];
   }
   return read;
+}
+
+/**
+ * Whether a page that brought no new key is an earlier one over again, as a stuck cursor serves it, and
+ * not one whose items share their names with others: all its items are the same, or its keys where the
+ * server goes in circles.
+ */
+function isServedAgain(
+  method: ListMethod,
+  items: readonly unknown[],
+  pages: readonly (readonly unknown[])[],
+  repeats: boolean,
+): boolean {
+  const text = (page: readonly unknown[]) =>
+    JSON.stringify(repeats ? pageKeys(method, page) : page);
+  const own = text(items);
+  return items.length === 0 || pages.some((page) => text(page) === own);
 }
 
 /** Whether a member of the capabilities says that they are there: `{}` as it should, or any other yes. */

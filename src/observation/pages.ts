@@ -27,7 +27,12 @@ export function addKeys(
   seen: Set<unknown>,
 ): boolean {
   const before = seen.size;
-  const { key } = MEMBERS[method];
-  for (const item of items) seen.add((item as Record<string, unknown> | null)?.[key]);
+  for (const key of pageKeys(method, items)) seen.add(key);
   return seen.size > before;
+}
+
+/** What each item of a page is known by, of any type, in its order. */
+export function pageKeys(method: ListMethod, items: readonly unknown[]): unknown[] {
+  const { key } = MEMBERS[method];
+  return items.map((item) => (item as Record<string, unknown> | null)?.[key]);
 }

@@ -21,7 +21,7 @@ export type ListName = 'tools' | 'prompts' | 'resources' | 'templates';
  * - `whole`: read to its end. `reason` is `cursor_repeats` where the server went in circles.
  * - `cut`: a limit of the read, or a lost connection, ended it; what came before stands in the list.
  * - `failed`: the server answered, but not with a page.
- * - `not_declared`: its capability is not declared, and nothing was listed.
+ * - `not_declared`: its capability is not declared, and it was not asked or is not known (-32601).
  * - `not_asked`: no conversation came so far.
  */
 export type ListState = 'whole' | 'cut' | 'failed' | 'not_declared' | 'not_asked';

@@ -46,6 +46,40 @@ describe('the lists of a report', () => {
     });
   });
 
+  it('of tools fail without their capability, too, but for a method that is not known', async () => {
+    const says: Said[] = [
+      { error: { code: -32603, message: 'Internal error' } },
+      { status: 500, body: 'oops' },
+      { body: '<html></html>' },
+      { result: { tools: null } },
+    ];
+    for (const said of says) {
+      const { served } = await reported({ capabilities: {}, rpc: { 'tools/list': said } });
+      expect(served.lists.tools).toMatchObject({ state: 'failed', declared: false });
+    }
+  });
+
+  const paged = (...pages: { tools: unknown[]; nextCursor?: string }[]) =>
+    reported({
+      rpc: {
+        'tools/list': ({ params }) => ({ result: pages[Number(params.cursor ?? 0)] }),
+      },
+    });
+  const other = { ...tool('b'), description: 'Another one.' };
+
+  it.each<[string, { tools: unknown[]; nextCursor?: string }, string]>([
+    ['a last page that holds one of them once more', { tools: [tool('b')] }, 'abb'],
+    ['a last page that holds another of the same name', { tools: [other] }, 'abb'],
+    ['a page of the same names that goes on', { tools: [other], nextCursor: '2' }, 'abb'],
+    ['the first page over again', { tools: [tool('a'), tool('b')] }, 'ab'],
+    ['the first page under a stuck cursor', { tools: [tool('a'), other], nextCursor: '1' }, 'ab'],
+    ['an empty last page', { tools: [] }, 'ab'],
+  ])('keep names that come twice, and no page that does: %s', async (_, second, names) => {
+    const { served } = await paged({ tools: [tool('a'), tool('b')], nextCursor: '1' }, second);
+    expect(served.tools.map((one) => (one as { name: string }).name).join('')).toBe(names);
+    expect(served.lists.tools.state).toBe('whole');
+  });
+
   it('are skipped without their capability, but for tools, which are asked for once', async () => {
     const refused: Said = { error: { code: -32601, message: 'Method not found' } };
     const { served, server } = await reported({

@@ -3,6 +3,8 @@ import { endOfList, foldList, isDeclared } from '../lists.ts';
 import type { ListMethod } from '../pages.ts';
 import type { Item, ListName, ServedList } from '../served.ts';
 
+const METHOD_NOT_FOUND = -32601;
+
 export const METHODS: Record<ListName, { method: ListMethod; capability: string }> = {
   tools: { method: 'tools/list', capability: 'tools' },
   prompts: { method: 'prompts/list', capability: 'prompts' },
@@ -35,5 +37,6 @@ export function servedList(
   if (last === null) return list('cut', talk.exchanges.length === 0 ? 'not_asked' : 'stopped');
   const { isCut, reason } = endOfList(read);
   if (isCut) return list('cut', reason);
-  return declared || pages > 0 ? list('failed', reason) : list('not_declared', reason);
+  const isUnknown = !declared && pages === 0 && reason === `error_${METHOD_NOT_FOUND}`;
+  return list(isUnknown ? 'not_declared' : 'failed', reason);
 }
