@@ -77,16 +77,27 @@ async function climb(
   return { tried, opened: null };
 }
 
-/** The answer to an opening, where the ladder of a report says more of discover than its status does. */
+/**
+ * The answer to an opening, where a report makes more of it than a handshake does: of what discover says,
+ * and of a server that only turns its initialized notification down, which does not keep its lists unread.
+ */
 function answerFor(era: Era, answer: Answer, exchanges: readonly Exchange[]): Answer {
+  if (era !== 'modern')
+    return answer === 'no_answer' && isNoteRefused(exchanges) ? 'opened' : answer;
   const last = exchanges.findLast(({ step }) => step === 'discover');
-  if (era !== 'modern' || last === undefined) return answer;
+  if (last === undefined) return answer;
   // Silence is how some servers take a method that they don't know.
   if (answer === 'no_answer' && last.status === null && cutOff(last) === 'time') return 'other';
   const listed = replyResult(last)?.supportedVersions ?? supportedVersions(last);
   const isListed = Array.isArray(listed) && listed.length > 0;
   const isHandshakeOnly = isListed && newestModern(listed) === null;
   return isHandshakeOnly && (answer === 'opened' || answer === 'modern_refusal') ? 'other' : answer;
+}
+
+function isNoteRefused(exchanges: readonly Exchange[]): boolean {
+  const last = exchanges.findLast(({ step }) => step !== 'answer');
+  if (last?.step !== 'initialized' || last.status === null) return false;
+  return last.status >= 300 && last.status !== 429;
 }
 
 /** Asks once whether the server speaks the other era too. */

@@ -107,13 +107,24 @@ describe('the eras of a report', () => {
     expect(server.gets).toEqual([]);
   });
 
-  it('stop at a refused initialized notification, which is told', async () => {
-    const { served } = await reported({
-      rpc: { 'notifications/initialized': { status: 400, body: 'no' }, 'tools/list': tools },
+  it.each([302, 400, 404, 405, 500])(
+    'go on behind an initialized notification that is refused with %i: nothing hides behind it',
+    async (status) => {
+      const { served } = await reported({
+        rpc: { 'notifications/initialized': { status, body: 'no' }, 'tools/list': tools },
+      });
+      expect(served.initialized?.status).toBe(status);
+      expect(served).toMatchObject({ opened: true, protocol_version: '2025-11-25', tools: [tool] });
+      expect(served.lists.tools).toMatchObject({ state: 'whole' });
+    },
+  );
+
+  it('stop at an initialized notification that asks to back off', async () => {
+    const { served, server } = await reported({
+      rpc: { 'notifications/initialized': { status: 429 }, 'tools/list': tools },
     });
-    expect(served.initialized?.status).toBe(400);
-    expect(served).toMatchObject({ opened: true, protocol_version: '2025-11-25' });
     expect(served.lists.tools).toMatchObject({ state: 'cut', reason: 'stopped' });
+    expect(server.count('tools/list')).toBe(0);
   });
 
   it.each([429, 500, 503])('end at a %i', async (status) => {
