@@ -2,12 +2,25 @@ import type { Served } from '../../observation/served.ts';
 import { isRecord, nameOf } from './item.ts';
 import type { Evidence } from './rule.ts';
 
+/** Why the card can't be told to agree with what is served, where nothing in it contradicts that; else null. */
+export function cardUnread({ card, cardTries, lists }: Served): string | null {
+  if (card === null) {
+    const unread = cardTries.find((one) => one.unread !== null)?.unread ?? null;
+    return unread === null ? null : `the server card could not be read (${unread})`;
+  }
+  const { state, reason } = lists.tools;
+  const isCut = Array.isArray(card.card.tools) && state !== 'whole';
+  return isCut ? `tools/list was not read to its end (${reason ?? state})` : null;
+}
+
 /** Where the server's card contradicts what it serves; only members that the card has are looked at. */
 export function cardDifferences(served: Served): Evidence[] {
   if (served.card === null) return [];
   const { card } = served.card;
-  const remotes = records(card.remotes);
-  const own = remotes.filter(({ url }) => typeof url === 'string' && isSame(url, served.endpoint));
+  const remotes = records(card.remotes).filter(({ url }) => typeof url === 'string');
+  // A listed address may lead on to the one that serves.
+  const addresses = [served.endpoint, served.opening?.url ?? served.endpoint];
+  const own = remotes.filter(({ url }) => addresses.some((one) => isSame(String(url), one)));
   return [
     ...(remotes.length > 0 && own.length === 0
       ? [{ where: 'server_card/remotes', text: urls(remotes) }]

@@ -68,6 +68,12 @@ export interface Rule {
 
 export type Need =
   | 'nothing'
+  /** Any HTTP answer to an opening request. */
+  | 'answer'
+  /** TLS facts, where the address has any. */
+  | 'tls'
+  /** A conversation, or a payment that is asked for before one. */
+  | 'payment'
   | 'conversation'
   /** Some tools: what is not there yet can't be looked at, what is there can. */
   | 'tools'

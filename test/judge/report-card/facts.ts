@@ -57,7 +57,7 @@ const WELL_MADE: Served = {
   endpoint: ENDPOINT,
   read_at: READ_AT,
   opened: true,
-  opening: exchange(),
+  opening: exchange({ reply: { jsonrpc: '2.0', id: 1, result: {} } }),
   era: 'streamable',
   protocol_version: '2025-11-25',
   supportedVersions: null,

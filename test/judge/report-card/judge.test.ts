@@ -6,7 +6,26 @@ import { METHOD_VERSION } from '../../../src/judge/report-card/judge.ts';
 import { gradeOf, STOP_CAP, scoreOf, WEIGHTS } from '../../../src/judge/report-card/score.ts';
 import type { Served } from '../../../src/observation/served.ts';
 import seed from '../../cases/report-card-rules.json' with { type: 'json' };
-import { factsFor, gated, named, serving, tool, tools } from './facts.ts';
+import {
+  ENDPOINT,
+  factsFor,
+  gated,
+  listed,
+  named,
+  serving,
+  tool,
+  tools,
+  unopened,
+} from './facts.ts';
+
+const unreadTry: Served['cardTries'][number] = {
+  url: `${ENDPOINT}/server-card`,
+  kind: 'server_card',
+  lead: 'endpoint',
+  status: null,
+  unread: 'requests',
+  document: null,
+};
 
 describe('the method', () => {
   it('has the rules, severities and stops that were published, in that order', () => {
@@ -146,10 +165,62 @@ it('judges a tool that is nested until the stack would end', () => {
 });
 
 it('says of a gated server what could not be judged, and why', () => {
-  const { findings, unjudged } = applyRules(factsFor(gated(null)));
+  const connection = { origin: 'http://host.example', address: '203.0.113.7', tls: null };
+  const { served } = gated(null);
+  const { findings, unjudged } = applyRules(factsFor({ served: { ...served, connection } }));
   expect(findings.map(({ rule }) => rule)).toEqual(['mcp-auth-no-metadata']);
-  expect(unjudged.length).toBeGreaterThan(15);
+  // What is left: the two of reaching it, the two of TLS, the two of its sign-in.
+  expect(unjudged).toHaveLength(31 - 6);
   for (const { reason } of unjudged) expect(reason).toContain('sign-in');
+});
+
+it('says of a server that was not reached that only this was judged', () => {
+  const { findings, unjudged } = applyRules(
+    factsFor({
+      served: unopened({ outcome: 'connect_refused', status: null, body_form: 'none' }),
+      earlier: ['network'],
+    }),
+  );
+  expect(findings.map(({ rule }) => rule)).toEqual(['mcp-unreachable']);
+  expect(unjudged).toHaveLength(31 - 2);
+});
+
+it('judges the price of a server that asks for a payment before it says anything', () => {
+  const { findings, unjudged } = applyRules(
+    factsFor({
+      served: unopened(
+        { status: 402 },
+        {
+          payments: [
+            {
+              where: 'http_402',
+              tool: null,
+              step: 'initialize',
+              status: 402,
+              value: null,
+              challenges: null,
+            },
+          ],
+        },
+      ),
+    }),
+  );
+  expect(findings.map(({ rule }) => rule)).toEqual(['mcp-price-unstated']);
+  expect(unjudged.map(({ rule }) => rule)).not.toContain('mcp-price-mismatch');
+});
+
+it.each<[string, Parameters<typeof serving>[0]]>([
+  ['a card that a limit kept from being read', { cardTries: [unreadTry] }],
+  [
+    'the tools of a card beside a list that was cut off',
+    {
+      card: { url: `${ENDPOINT}/server-card`, lead: 'endpoint', card: { tools: ['get_forecast'] } },
+      ...listed({ state: 'cut', reason: 'bytes' }, [tool()]).served,
+    },
+  ],
+])('can not judge %s', (_, served) => {
+  const { unjudged } = applyRules(factsFor(serving(served)));
+  expect(unjudged.map(({ rule }) => rule)).toContain('mcp-card-mismatch');
 });
 
 it('gives each stop finding the digest of its text, so that a second read can show the same one', () => {

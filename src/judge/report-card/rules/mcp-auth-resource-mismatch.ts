@@ -10,12 +10,14 @@ export default rule({
     "`resource` has another origin than the endpoint, or a path that is not a leading part of the endpoint's path.",
   spares:
     'A missing slash at the end, a resource above the endpoint on its own origin, no metadata at all.',
-  needs: 'nothing',
+  needs: 'answer',
   judge({ served: { auth, endpoint } }) {
     const document = auth?.resource?.document;
     if (document === null || document === undefined) return [];
     const { resource } = document;
-    if (typeof resource === 'string' && covers(resource, endpoint)) return [];
+    // A listed address may lead on to the one that asks for the sign-in.
+    const own = [endpoint, auth?.exchange.url ?? endpoint];
+    if (typeof resource === 'string' && own.some((url) => covers(resource, url))) return [];
     return [{ where: 'sign_in/resource', text: String(resource) }];
   },
 });

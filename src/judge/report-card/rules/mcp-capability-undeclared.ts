@@ -1,3 +1,4 @@
+import { usableResult } from '../../../observation/facts.ts';
 import { rule } from '../rule.ts';
 
 export default rule({
@@ -10,6 +11,10 @@ export default rule({
   spares: 'An empty list.',
   needs: 'tools',
   judge({ served }) {
+    // Some serve an era of which they answer no opening request: then there is no place to declare it in.
+    if (served.opening !== null && usableResult(served.opening) === null) {
+      return { unjudged: 'the era that lists the tools answered no handshake' };
+    }
     const isMissing = served.tools.length > 0 && !served.lists.tools.declared;
     return isMissing ? [{ where: 'capabilities', text: 'no `tools`' }] : [];
   },

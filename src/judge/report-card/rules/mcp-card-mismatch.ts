@@ -1,4 +1,4 @@
-import { cardDifferences } from '../card.ts';
+import { cardDifferences, cardUnread } from '../card.ts';
 import { rule } from '../rule.ts';
 
 export default rule({
@@ -11,5 +11,9 @@ export default rule({
     'The remotes of the card lack this endpoint, its versions leave out the negotiated one, or it lists other tools than are served.',
   spares: 'A server without a card, and members that an older form of card does not have.',
   needs: 'conversation',
-  judge: ({ served }) => cardDifferences(served),
+  judge({ served }) {
+    const differences = cardDifferences(served);
+    const unjudged = differences.length === 0 ? cardUnread(served) : null;
+    return unjudged === null ? differences : { unjudged };
+  },
 });

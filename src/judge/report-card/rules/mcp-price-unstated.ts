@@ -8,7 +8,7 @@ export default rule({
   fix: 'State the price in the description of the tool or in its _meta: a policy decides before the call.',
   fires: 'A payment was asked for, and neither the description nor `_meta` states a price.',
   spares: 'Tools that state one in any of the known forms.',
-  needs: 'nothing',
+  needs: 'payment',
   judge({ payments }) {
     return payments
       .filter(({ stated }) => stated === null)

@@ -11,7 +11,7 @@ export default rule({
   fix: 'Renew it now: from that day on no client connects.',
   fires: 'The certificate verifies, and its last day is at most 14 days after the read.',
   spares: 'A certificate that does not verify: another rule says so.',
-  needs: 'nothing',
+  needs: 'tls',
   judge({ served }) {
     const tls = served.connection?.tls ?? null;
     if (tls === null || !tls.verified || tls.valid_to === null) return [];

@@ -9,7 +9,7 @@ export default rule({
   fires:
     'The certificate is expired, not valid yet, for another name, self-signed, or its chain does not lead to a known root.',
   spares: 'An http address, and a TLS handshake that did not finish.',
-  needs: 'nothing',
+  needs: 'tls',
   judge({ served }) {
     const tls = served.connection?.tls ?? null;
     if (tls === null || tls.verified) return [];

@@ -50,6 +50,18 @@ const differs = (reported: unknown, registryVersion: string | null): Input => ({
   context: { registryVersion },
 });
 
+const metadataTry = (
+  own: Partial<NonNullable<Served['auth']>['tries'][number]>,
+): NonNullable<Served['auth']>['tries'][number] => ({
+  url: 'https://host.example/.well-known/oauth-protected-resource',
+  kind: 'resource',
+  lead: 'root',
+  status: 404,
+  unread: null,
+  document: null,
+  ...own,
+});
+
 export const CONVERSATION: Table<
   | 'mcp-unreachable'
   | 'mcp-not-mcp'
@@ -150,6 +162,15 @@ export const CONVERSATION: Table<
         resourceMetadata: { value: 'https://host.example/gone', usable: true },
       }),
       'no address that could be asked': gated(null, { tries: [] }),
+      'an address on the own machine of the server': gated(null, {
+        tries: [metadataTry({ lead: 'challenge', unread: 'address_refused' }), metadataTry({})],
+      }),
+      'no well-known document, beside a sign-in server that did not answer': gated(null, {
+        tries: [
+          metadataTry({}),
+          metadataTry({ kind: 'authorization_server', status: null, unread: 'connection' }),
+        ],
+      }),
     },
     spares: {
       'an open server': {},
@@ -157,16 +178,7 @@ export const CONVERSATION: Table<
       'a 403': gated(null, { status: 403 }),
       'a 402': gated(null, { status: 402 }),
       'metadata that a limit kept from being read': gated(null, {
-        tries: [
-          {
-            url: 'https://host.example/.well-known/oauth-protected-resource',
-            kind: 'resource',
-            lead: 'root',
-            status: null,
-            unread: 'requests',
-            document: null,
-          },
-        ],
+        tries: [metadataTry({ status: null, unread: 'requests' })],
       }),
     },
   },
@@ -184,6 +196,9 @@ export const CONVERSATION: Table<
       'a slash at the end': gated('https://host.example/team/mcp/'),
       'the origin': gated('https://host.example'),
       'a path above it': gated('https://host.example/team'),
+      'the address that a listed one leads on to': gated('https://www.host.example/mcp', {
+        exchange: exchange({ status: 401, url: 'https://www.host.example/mcp' }),
+      }),
       'the default port, spelled out': gated('https://host.example:443/team/mcp'),
       'no metadata': gated(null),
       'an open server': {},
@@ -288,6 +303,14 @@ export const CONVERSATION: Table<
       'declared tools': {},
       'an empty list': listed({ declared: false }),
       'no list': listed({ declared: false, state: 'not_declared' }),
+      'an era without a handshake': serving({
+        ...listed({ declared: false }, [tool()]).served,
+        opening: exchange({
+          step: 'discover',
+          status: 404,
+          reply: { id: 1, error: { code: -32601, message: 'Method not found' } },
+        }),
+      }),
     },
   },
   'mcp-server-requests': {

@@ -1,6 +1,16 @@
 import { toolsetDigest } from '../../../../src/judge/report-card/digest.ts';
 import { driftOf } from '../../../../src/judge/report-card/drift.ts';
-import { described, ENDPOINT, type Input, listed, named, serving, tool, tools } from '../facts.ts';
+import {
+  described,
+  ENDPOINT,
+  exchange,
+  type Input,
+  listed,
+  named,
+  serving,
+  tool,
+  tools,
+} from '../facts.ts';
 import type { Table } from './table.ts';
 
 const readOnly = (...names: string[]): Input =>
@@ -147,6 +157,12 @@ export const TOOL_LIST: Table<
     spares: {
       'no card': {},
       'a card that agrees': card({ tools: [{ name: 'get_forecast' }] }),
+      'a remote without an address': card({ remotes: [{ type: 'streamable-http' }] }),
+      'the address that a listed one leads on to': serving({
+        ...card({ remotes: [{ type: 'streamable-http', url: 'https://www.host.example/mcp' }] })
+          .served,
+        opening: exchange({ url: 'https://www.host.example/mcp' }),
+      }),
       'a slash at the end of the remote': card({
         remotes: [{ type: 'streamable-http', url: `${ENDPOINT}/` }],
       }),
