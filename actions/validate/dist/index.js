@@ -1873,9 +1873,12 @@ function pageItems(method, result) {
 }
 function addKeys(method, items2, seen) {
   const before = seen.size;
-  const { key } = MEMBERS[method];
-  for (const item of items2) seen.add(item?.[key]);
+  for (const key of pageKeys(method, items2)) seen.add(key);
   return seen.size > before;
+}
+function pageKeys(method, items2) {
+  const { key } = MEMBERS[method];
+  return items2.map((item) => item?.[key]);
 }
 var MEMBERS;
 var init_pages = __esm({
@@ -2030,6 +2033,7 @@ function foldList(exchanges, method) {
   const read = { items: [], pages: 0, last: null, isWhole: false, repeats: false };
   let seen = /* @__PURE__ */ new Set();
   let cursors = /* @__PURE__ */ new Set();
+  let pages3 = [];
   for (const exchange of exchanges) {
     if (exchange.step !== method) continue;
     read.last = exchange;
@@ -2041,6 +2045,7 @@ function foldList(exchanges, method) {
       Object.assign(read, { items: [], pages: 0, repeats: false });
       seen = /* @__PURE__ */ new Set();
       cursors = /* @__PURE__ */ new Set();
+      pages3 = [];
     }
     const isNew = addKeys(method, items2, seen);
     const next = result?.nextCursor;
@@ -2048,11 +2053,17 @@ function foldList(exchanges, method) {
     read.repeats = typeof next === "string" && (cursors.has(next) || isStale);
     read.isWhole = typeof next !== "string" || read.repeats;
     if (typeof next === "string") cursors.add(next);
-    if (isStale) continue;
+    if (isStale && isServedAgain(method, items2, pages3, read.repeats)) continue;
+    pages3.push(items2);
     read.pages += 1;
     read.items = [...read.items, ...items2];
   }
   return read;
+}
+function isServedAgain(method, items2, pages3, repeats) {
+  const text3 = (page) => JSON.stringify(repeats ? pageKeys(method, page) : page);
+  const own = text3(items2);
+  return items2.length === 0 || pages3.some((page) => text3(page) === own);
 }
 function isDeclared(capability) {
   return (capability ?? false) !== false;
@@ -14218,11 +14229,12 @@ var init_mcp_annotation_contradicts = __esm({
 });
 
 // src/judge/report-card/rules/mcp-auth-no-metadata.ts
-var mcp_auth_no_metadata_default;
+var LEADS_NOWHERE, mcp_auth_no_metadata_default;
 var init_mcp_auth_no_metadata = __esm({
   "src/judge/report-card/rules/mcp-auth-no-metadata.ts"() {
     "use strict";
     init_rule();
+    LEADS_NOWHERE = /* @__PURE__ */ new Set(["address_refused", "bad_url"]);
     mcp_auth_no_metadata_default = rule({
       id: "mcp-auth-no-metadata",
       severity: "warning",
@@ -14231,12 +14243,13 @@ var init_mcp_auth_no_metadata = __esm({
       fix: "Serve protected resource metadata (RFC 9728) and name its address in the WWW-Authenticate challenge.",
       fires: "The server answered 401, and neither the address in its challenge nor a well-known one leads to a valid document.",
       spares: "An open server, a 402 or 403, and metadata that could not be looked up for reasons of the read.",
-      needs: "nothing",
+      needs: "answer",
       judge({ served: { auth } }) {
         if (auth === null || auth.status !== 401 || auth.resource !== null) return [];
-        const unread2 = auth.tries.find(({ unread: unread3 }) => unread3 !== null);
+        const tries = auth.tries.filter(({ kind }) => kind === "resource");
+        const unread2 = tries.find((one) => one.unread !== null && !LEADS_NOWHERE.has(one.unread));
         if (unread2 !== void 0) return { unjudged: `metadata could not be read: ${unread2.unread}` };
-        const looked = auth.tries.map(({ url, status }) => `${url}: ${status ?? "no answer"}`);
+        const looked = tries.map(({ url, status }) => `${url}: ${status ?? "no answer"}`);
         return [{ where: "sign_in", text: looked.join("; ") || "no address to look at" }];
       }
     });
@@ -14266,12 +14279,13 @@ var init_mcp_auth_resource_mismatch = __esm({
       fix: "Put the address of the server itself into `resource`, so that a client binds its token to it.",
       fires: "`resource` has another origin than the endpoint, or a path that is not a leading part of the endpoint's path.",
       spares: "A missing slash at the end, a resource above the endpoint on its own origin, no metadata at all.",
-      needs: "nothing",
+      needs: "answer",
       judge({ served: { auth, endpoint } }) {
         const document = auth?.resource?.document;
         if (document === null || document === void 0) return [];
         const { resource } = document;
-        if (typeof resource === "string" && covers(resource, endpoint)) return [];
+        const own = [endpoint, auth?.exchange.url ?? endpoint];
+        if (typeof resource === "string" && own.some((url) => covers(resource, url))) return [];
         return [{ where: "sign_in/resource", text: String(resource) }];
       }
     });
@@ -14283,6 +14297,7 @@ var mcp_capability_undeclared_default;
 var init_mcp_capability_undeclared = __esm({
   "src/judge/report-card/rules/mcp-capability-undeclared.ts"() {
     "use strict";
+    init_facts();
     init_rule();
     mcp_capability_undeclared_default = rule({
       id: "mcp-capability-undeclared",
@@ -14294,6 +14309,9 @@ var init_mcp_capability_undeclared = __esm({
       spares: "An empty list.",
       needs: "tools",
       judge({ served }) {
+        if (served.opening !== null && usableResult(served.opening) === null) {
+          return { unjudged: "the era that lists the tools answered no handshake" };
+        }
         const isMissing = served.tools.length > 0 && !served.lists.tools.declared;
         return isMissing ? [{ where: "capabilities", text: "no `tools`" }] : [];
       }
@@ -14302,11 +14320,21 @@ var init_mcp_capability_undeclared = __esm({
 });
 
 // src/judge/report-card/card.ts
+function cardUnread({ card, cardTries, lists }) {
+  if (card === null) {
+    const unread2 = cardTries.find((one) => one.unread !== null)?.unread ?? null;
+    return unread2 === null ? null : `the server card could not be read (${unread2})`;
+  }
+  const { state, reason: reason2 } = lists.tools;
+  const isCut = Array.isArray(card.card.tools) && state !== "whole";
+  return isCut ? `tools/list was not read to its end (${reason2 ?? state})` : null;
+}
 function cardDifferences(served) {
   if (served.card === null) return [];
   const { card } = served.card;
-  const remotes = records(card.remotes);
-  const own = remotes.filter(({ url }) => typeof url === "string" && isSame(url, served.endpoint));
+  const remotes = records(card.remotes).filter(({ url }) => typeof url === "string");
+  const addresses = [served.endpoint, served.opening?.url ?? served.endpoint];
+  const own = remotes.filter(({ url }) => addresses.some((one) => isSame(String(url), one)));
   return [
     ...remotes.length > 0 && own.length === 0 ? [{ where: "server_card/remotes", text: urls(remotes) }] : [],
     ...versionDifference(own, card, served),
@@ -14372,7 +14400,11 @@ var init_mcp_card_mismatch = __esm({
       fires: "The remotes of the card lack this endpoint, its versions leave out the negotiated one, or it lists other tools than are served.",
       spares: "A server without a card, and members that an older form of card does not have.",
       needs: "conversation",
-      judge: ({ served }) => cardDifferences(served)
+      judge({ served }) {
+        const differences = cardDifferences(served);
+        const unjudged = differences.length === 0 ? cardUnread(served) : null;
+        return unjudged === null ? differences : { unjudged };
+      }
     });
   }
 });
@@ -14661,13 +14693,14 @@ var init_mcp_price_mismatch = __esm({
       text: "A paid tool asks for more than the price that it states.",
       fix: "Ask for the price that description and _meta state, or state the price that is asked.",
       fires: "Even the cheapest option of a payment request is above the stated price, in assets whose decimals are known.",
-      spares: "Requests with an option in an asset that is not in the table, and tools that state no price.",
-      needs: "nothing",
+      spares: "Requests with an option in an asset that is not in the table, and tools that state no price in dollars.",
+      needs: "payment",
       judge({ payments }) {
         return payments.flatMap(({ where, stated, asked }) => {
-          if (stated === null || asked.length === 0) return [];
+          const price = stated?.usd ?? null;
+          if (stated === null || price === null || asked.length === 0) return [];
           const prices = asked.map(({ usd }) => usd);
-          if (!prices.every((usd) => usd !== null && usd > stated.usd)) return [];
+          if (!prices.every((usd) => usd !== null && usd > price)) return [];
           const shown2 = prices.map((usd) => usdText(usd ?? 0n)).join(" or ");
           return [{ where, text: `asks ${shown2}, states ${stated.text}` }];
         });
@@ -14690,7 +14723,7 @@ var init_mcp_price_unstated = __esm({
       fix: "State the price in the description of the tool or in its _meta: a policy decides before the call.",
       fires: "A payment was asked for, and neither the description nor `_meta` states a price.",
       spares: "Tools that state one in any of the known forms.",
-      needs: "nothing",
+      needs: "payment",
       judge({ payments }) {
         return payments.filter(({ stated }) => stated === null).map(({ where, tool }) => ({ where, text: tool ?? "the server as a whole" }));
       }
@@ -14789,7 +14822,7 @@ var init_mcp_testnet_payment = __esm({
       fix: "Offer an option on a main network, or say that this is a server for tests.",
       fires: "Every option that a payment request accepts is on a network known to be for tests.",
       spares: "Requests with an option on a main network or on one that is not known.",
-      needs: "nothing",
+      needs: "payment",
       judge({ payments }) {
         return payments.flatMap(({ where, asked }) => {
           const isTest = asked.length > 0 && asked.every(({ network }) => network?.kind === "test");
@@ -14816,7 +14849,7 @@ var init_mcp_tls_expiring = __esm({
       fix: "Renew it now: from that day on no client connects.",
       fires: "The certificate verifies, and its last day is at most 14 days after the read.",
       spares: "A certificate that does not verify: another rule says so.",
-      needs: "nothing",
+      needs: "tls",
       judge({ served }) {
         const tls2 = served.connection?.tls ?? null;
         if (tls2 === null || !tls2.verified || tls2.valid_to === null) return [];
@@ -14841,7 +14874,7 @@ var init_mcp_tls_invalid = __esm({
       fix: "Serve a certificate for this very host from a public authority, together with its intermediate certificates.",
       fires: "The certificate is expired, not valid yet, for another name, self-signed, or its chain does not lead to a known root.",
       spares: "An http address, and a TLS handshake that did not finish.",
-      needs: "nothing",
+      needs: "tls",
       judge({ served }) {
         const tls2 = served.connection?.tls ?? null;
         if (tls2 === null || tls2.verified) return [];
@@ -15137,19 +15170,32 @@ var init_report_card = __esm({
 
 // src/judge/report-card/needs.ts
 function missing(need, { served, attempts }) {
-  if (need === "nothing") return null;
-  if (!served.opened) {
-    return attempts.at(-1) === "gate" ? "the server asks for a sign-in before it says more" : "no conversation came about";
+  const last = attempts.at(-1);
+  const isPlain = !/^https:/i.test(served.connection?.origin ?? served.endpoint);
+  switch (need) {
+    case "nothing":
+      return null;
+    case "answer":
+      return last === void 0 || UNANSWERED.has(last) ? "the server gave no answer" : null;
+    case "tls":
+      return isPlain || served.connection?.tls ? null : "no certificate was shown";
+    default:
   }
-  if (need === "conversation") return null;
+  if (!served.opened) {
+    if (need === "payment" && served.payments.length > 0) return null;
+    return last === "gate" ? "the server asks for a sign-in before it says more" : "no conversation came about";
+  }
+  if (need === "conversation" || need === "payment") return null;
   const { state, reason: reason2 } = served.lists.tools;
   if (state === "whole" || state === "not_declared") return null;
   const why = `tools/list was not read to its end (${reason2 ?? state})`;
   return need === "tools" && served.tools.length > 0 ? null : why;
 }
+var UNANSWERED;
 var init_needs = __esm({
   "src/judge/report-card/needs.ts"() {
     "use strict";
+    UNANSWERED = /* @__PURE__ */ new Set(["network", "tls", "nothing_sent"]);
   }
 });
 
@@ -15503,13 +15549,15 @@ function servedList(name, talk2, capabilities) {
   if (last === null) return list2("cut", talk2.exchanges.length === 0 ? "not_asked" : "stopped");
   const { isCut, reason: reason2 } = endOfList(read);
   if (isCut) return list2("cut", reason2);
-  return declared || pages3 > 0 ? list2("failed", reason2) : list2("not_declared", reason2);
+  const isUnknown = !declared && pages3 === 0 && reason2 === `error_${METHOD_NOT_FOUND9}`;
+  return list2(isUnknown ? "not_declared" : "failed", reason2);
 }
-var METHODS2;
+var METHOD_NOT_FOUND9, METHODS2;
 var init_list = __esm({
   "src/observation/served/list.ts"() {
     "use strict";
     init_lists();
+    METHOD_NOT_FOUND9 = -32601;
     METHODS2 = {
       tools: { method: "tools/list", capability: "tools" },
       prompts: { method: "prompts/list", capability: "prompts" },
@@ -17802,13 +17850,16 @@ var init_walk = __esm({
 function findInServed(served) {
   const found3 = Object.fromEntries(TEXT_KINDS.map((kind) => [kind, []]));
   const own = ownNames((served.tools ?? []).map(nameOf2));
-  const known3 = /* @__PURE__ */ new Map();
+  const known3 = {
+    name: /* @__PURE__ */ new Map(),
+    text: /* @__PURE__ */ new Map(),
+    content: /* @__PURE__ */ new Map()
+  };
   for (const { path, text: text3, place } of visibleTexts(served)) {
-    const key = `${place} ${text3}`;
-    let inText = known3.get(key);
+    let inText = known3[place].get(text3);
     if (inText === void 0) {
       inText = findInText(text3, place, own);
-      known3.set(key, inText);
+      known3[place].set(text3, inText);
     }
     for (const { kind, excerpt: excerpt3, digest: digest2 } of inText) found3[kind].push({ path, excerpt: excerpt3, digest: digest2 });
   }
@@ -17932,11 +17983,15 @@ ${canonical(Object.fromEntries(read))}`;
 function canonical(value, depth = 0) {
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
   if (depth === DEEPEST) return '"\u2026"';
+  let text3 = "";
   if (Array.isArray(value)) {
-    return `[${value.map((item) => canonical(item, depth + 1)).join(",")}]`;
+    for (const item of value) text3 += `,${canonical(item, depth + 1)}`;
+    return `[${text3.slice(1)}]`;
   }
-  const members2 = Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(Reflect.get(value, key), depth + 1)}`);
-  return `{${members2.join(",")}}`;
+  for (const key of Object.keys(value).sort()) {
+    text3 += `,${JSON.stringify(key)}:${canonical(Reflect.get(value, key), depth + 1)}`;
+  }
+  return `{${text3.slice(1)}}`;
 }
 var import_node_crypto3, DEEPEST, READ;
 var init_digest = __esm({
@@ -18167,60 +18222,105 @@ var init_accepts = __esm({
 
 // src/judge/report-card/payments/stated.ts
 function statedPrice(description, meta) {
-  const prices = [...pricesOfMeta(meta), ...pricesOfText(description)];
-  return prices.reduce(
-    (highest, price) => highest === null || price.usd > highest.usd ? price : highest,
-    null
-  );
+  let stated = null;
+  for (const price of [...pricesOfMeta(meta), ...pricesOfDescription(description)]) {
+    if (stated === null || (price.usd ?? -1n) > (stated.usd ?? -1n)) stated = price;
+  }
+  return stated;
 }
 function* pricesOfMeta(meta) {
   if (!isRecord(meta)) return;
   for (const [key, value] of Object.entries(meta)) {
-    if (!PRICE_KEY.test(key)) {
-      if (isRecord(value)) yield* pricesOfMeta(withoutRecords(value));
-      continue;
-    }
-    const text3 = typeof value === "number" ? decimalText(value) : value;
-    const number = typeof text3 === "string" ? NUMBER.exec(text3.trim())?.[1] : void 0;
-    const usd = number === void 0 ? null : usdFromDecimal(number);
-    if (usd !== null) yield { usd, text: String(value) };
+    if (PRICE_KEY.test(key)) yield* pricesOfMember(value);
+    else if (isRecord(value)) yield* pricesOfMeta(withoutRecords(value));
   }
+}
+function* pricesOfMember(value) {
+  if (isRecord(value)) {
+    const currency = firstText(value, CURRENCY_KEYS);
+    const amount = AMOUNT_KEYS.map((key) => value[key]).find((one) => one !== void 0);
+    const usd2 = amount === void 0 ? null : usdOfMember(amount);
+    if (usd2 !== null && currency !== null) {
+      yield { usd: DOLLARS.test(currency) ? usd2 : null, text: `${amount} ${currency}` };
+      return;
+    }
+    for (const [key, inner] of Object.entries(withoutRecords(value))) {
+      if (DOLLARS.test(key) || PRICE_KEY.test(key)) yield* pricesOfMember(inner);
+    }
+    return;
+  }
+  const usd = usdOfMember(value);
+  if (usd !== null) yield { usd, text: String(value) };
+  else if (typeof value === "string") yield* pricesOfText(value, () => true);
+}
+function usdOfMember(value) {
+  const text3 = typeof value === "number" ? decimalText(value) : value;
+  if (typeof text3 !== "string" || text3.length > 64) return null;
+  const number = NUMBER.exec(text3.trim())?.[1];
+  return number === void 0 ? null : usdOf(number);
+}
+function firstText(value, keys) {
+  const text3 = keys.map((key) => value[key]).find((one) => typeof one === "string");
+  return typeof text3 === "string" ? text3 : null;
 }
 function withoutRecords(value) {
   return Object.fromEntries(Object.entries(value).filter(([, inner]) => !isRecord(inner)));
 }
 function decimalText(value) {
-  return value.toFixed(18).replace(/\.?0+$/, "");
+  const text3 = String(value);
+  return text3.includes("e") ? value.toFixed(18).replace(/\.?0+$/, "") : text3;
 }
-function* pricesOfText(description) {
+function* pricesOfDescription(description) {
   if (typeof description !== "string") return;
-  const text3 = description.slice(0, LONGEST);
+  yield* pricesOfText(description.slice(0, LONGEST), isPrice);
+}
+function* pricesOfText(text3, isOne) {
   for (const match2 of text3.matchAll(AMOUNT)) {
-    const usd = usdFromDecimal(match2[1] ?? match2[2] ?? "");
-    if (usd !== null && isPrice(text3, match2)) yield { usd, text: match2[0].trim() };
+    const usd = usdOf(match2[1] ?? match2[2] ?? "");
+    if (usd !== null && isOne(text3, match2)) yield { usd, text: match2[0].trim() };
   }
   for (const match2 of text3.matchAll(CENTS)) {
-    const usd = usdFromDecimal(match2[1] ?? "");
-    if (usd !== null && isPrice(text3, match2)) yield { usd: usd / 100n, text: match2[0].trim() };
+    const usd = usdOf(match2[1] ?? "");
+    if (usd !== null && isOne(text3, match2)) yield { usd: usd / 100n, text: match2[0].trim() };
+  }
+  for (const match2 of text3.matchAll(OTHER2)) {
+    if (isOne(text3, match2)) yield { usd: null, text: match2[0].trim() };
   }
 }
-function isPrice(text3, match2) {
-  if (/usdc/i.test(match2[0])) return true;
-  const at = match2.index ?? 0;
-  const around = text3.slice(Math.max(0, at - AROUND), at + match2[0].length + AROUND);
-  return IS_PRICE.test(around);
+function usdOf(number) {
+  return usdFromDecimal(number.replaceAll(",", "").replace(/^\./, "0."));
 }
-var PRICE_KEY, NUMBER, AMOUNT, CENTS, IS_PRICE, AROUND, LONGEST;
+function isPrice(text3, match2) {
+  const at = match2.index ?? 0;
+  const end = at + match2[0].length;
+  if (IS_PLAN.test(text3.slice(end, end + AROUND))) return false;
+  if (/usdc/i.test(match2[0])) return true;
+  return IS_PRICE.test(text3.slice(Math.max(0, at - AROUND), end + AROUND));
+}
+var PRICE_KEY, AMOUNT_KEYS, CURRENCY_KEYS, DOLLARS, WHOLE, DECIMAL2, NUMBER, AMOUNT, CENTS, OTHER2, IS_PRICE, IS_PLAN, AROUND, LONGEST;
 var init_stated = __esm({
   "src/judge/report-card/payments/stated.ts"() {
     "use strict";
     init_item();
     init_usd();
-    PRICE_KEY = /(^|[/._-])(price|cost)[_-]?(usd|usdc)?$/i;
-    NUMBER = /^\$?\s*(\d{1,12}(?:\.\d{1,18})?)\s*(usd|usdc|dollars?|\$)?$/i;
-    AMOUNT = /(?:\$\s?|\busd\s?)(\d{1,9}(?:\.\d{1,18})?)(?![\d.,]*\d)|\b(\d{1,9}(?:\.\d{1,18})?)\s?(?:usdc|usd|dollars?|us\$)\b/gi;
-    CENTS = /\b(\d{1,9}(?:\.\d{1,12})?)\s?(?:cents?\b|¢)/gi;
-    IS_PRICE = /\b(per|each|every|a) (call|request|query|use|lookup|search|invocation|image|item|run|message|token|page|document|result)\b|\/\s?(call|request|query|use|req)\b|\b(price|priced|pricing|costs?|fee|charges?|charged|pay|paid|payment|x402|billed)\b/i;
+    PRICE_KEY = /(^|[/._-])(price|pricing|cost|fee)([_-]?per[_-]?(call|request|query|use|invocation))?([_-]?in)?[_-]?(usdc?|dollars?)?$/i;
+    AMOUNT_KEYS = ["amount", "value", "price"];
+    CURRENCY_KEYS = ["currency", "unit", "asset", "token"];
+    DOLLARS = /^(usdc?|us\$|\$|dollars?)$/i;
+    WHOLE = String.raw`(?:\d{1,3}(?:,\d{3}){1,4}|\d{1,9})`;
+    DECIMAL2 = String.raw`(?:${WHOLE}(?:\.\d{1,18})?|\.\d{1,18})`;
+    NUMBER = new RegExp(String.raw`^\$?\s*(${DECIMAL2})\s*(?:usdc?|dollars?|\$)?$`, "i");
+    AMOUNT = new RegExp(
+      String.raw`(?:\$\s?|\busdc?\s?)(${DECIMAL2})(?![\d.,]*\d)|(?<![\w.,])(${DECIMAL2})\s?(?:usdc|usd|dollars?|us\$)(?!\w)`,
+      "gi"
+    );
+    CENTS = new RegExp(String.raw`(?<![\w.,])(${DECIMAL2})\s?(?:cents?\b|¢)`, "gi");
+    OTHER2 = new RegExp(
+      String.raw`[€£¥₹₩]\s?${DECIMAL2}|(?<![\w.,])${DECIMAL2}\s?(?:[€£¥₹₩]|(?:eur|eurc|gbp|jpy|inr|cny|usdt|dai|pyusd|eth|sol|btc|sats?|credits?)\b)`,
+      "gi"
+    );
+    IS_PRICE = /\b(?:per|each|every|a|an) (?:[\w,.-]{1,20} ){0,2}(?:calls?|requests?|quer(?:y|ies)|uses?|lookups?|search(?:es)?|invocations?|images?|items?|runs?|messages?|tokens?|pages?|documents?|results?)\b|\/\s?(?:call|request|query|use|req|image|page|search|lookup|run|token)\b|\b(?:price|priced|pricing|costs?|fees?|charges?|charged|pay|paid|payment|x402|billed)\b/i;
+    IS_PLAN = /^\s?(?:\/\s?|(?:per|a|each|every) )(?:mo|month|yr|year|week|day|user|seat|annum)\b|^\s?(?:monthly|yearly|annually)\b/i;
     AROUND = 60;
     LONGEST = 2e4;
   }
@@ -18927,13 +19027,20 @@ async function climb2(asker, options) {
   return { tried, opened: null };
 }
 function answerFor(era, answer, exchanges) {
+  if (era !== "modern")
+    return answer === "no_answer" && isNoteRefused(exchanges) ? "opened" : answer;
   const last = exchanges.findLast(({ step: step2 }) => step2 === "discover");
-  if (era !== "modern" || last === void 0) return answer;
+  if (last === void 0) return answer;
   if (answer === "no_answer" && last.status === null && cutOff(last) === "time") return "other";
   const listed2 = replyResult(last)?.supportedVersions ?? supportedVersions(last);
   const isListed = Array.isArray(listed2) && listed2.length > 0;
   const isHandshakeOnly = isListed && newestModern(listed2) === null;
   return isHandshakeOnly && (answer === "opened" || answer === "modern_refusal") ? "other" : answer;
+}
+function isNoteRefused(exchanges) {
+  const last = exchanges.findLast(({ step: step2 }) => step2 !== "answer");
+  if (last?.step !== "initialized" || last.status === null) return false;
+  return last.status >= 300 && last.status !== 429;
 }
 async function askOtherEra(asker, options, tried, opened) {
   const other = opened === "modern" ? "streamable" : "modern";
