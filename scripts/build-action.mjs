@@ -1,6 +1,6 @@
 // Bundles actions/validate into its committed dist/. With --check it writes nothing, and fails when the
 // committed bundle is not, byte for byte, what the source gives.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { lateBuiltins } from './bundle/late-builtins.mjs';
@@ -75,6 +75,7 @@ if (process.argv.includes('--check')) {
     );
   }
 } else {
+  rmSync(DIST, { recursive: true, force: true });
   mkdirSync(DIST, { recursive: true });
   for (const [name, bytes] of files) writeFileSync(join(DIST, name), bytes);
   console.log(`${DIST}/index.js: ${size} bytes`);
