@@ -16,49 +16,21 @@ export function program(settle: (exitCode: number) => void, about = ''): Command
     .configureOutput({ outputError: (text, write) => write(text.replace(/^error:/, 'rollcall:')) })
     .addHelpText('after', EXIT_CODES);
 
-  root
-    .command('handshake')
+  oneRead(root, 'handshake', failOn('which outcome is a failure', ['error', 'never']))
     .description('speak initialize and tools/list to one endpoint and say what it answered')
-    .argument('[url]', 'the address of an MCP endpoint')
-    .option(
-      '--command <words>',
-      'a program to start that speaks over stdio, in place of an address',
-    )
-    .option('--json', 'print one JSON document')
-    .addOption(format())
-    .option('--allow-private', 'allow loopback and private addresses')
-    .addOption(new Option('--transport <type>', 'the declared transport').choices(['http', 'sse']))
-    .addOption(failOn())
-    .option('--record <file>', 'keep what came over the wire, for `rollcall judge`')
     .action(async (url, options) => {
       startQuickly();
       const { handshake } = await import('./commands/handshake.ts');
       settle(await handshake(url, options));
     });
 
-  root
-    .command('check')
+  oneRead(root, 'check', failOn('which rows are a failure', ['failed', 'risk', 'never']))
     .description('make one checkup of one endpoint: fifteen checks, four states')
-    .argument('[url]', 'the address of an MCP endpoint')
-    .option(
-      '--command <words>',
-      'a program to start that speaks over stdio, in place of an address',
-    )
-    .option('--json', 'print one JSON document')
-    .addOption(format())
-    .option('--allow-private', 'allow http, and loopback and private addresses')
-    .addOption(new Option('--transport <type>', 'the declared transport').choices(['http', 'sse']))
     .option('--baseline <file>', 'compare with the tool list that was approved')
     .addOption(
       new Option('--write-baseline <file>', 'approve of the tool list that is read now').conflicts(
         'baseline',
       ),
-    )
-    .option('--record <file>', 'keep what came over the wire, for `rollcall judge`')
-    .addOption(
-      new Option('--fail-on <level>', 'which rows are a failure')
-        .choices(['failed', 'risk', 'never'])
-        .default('failed'),
     )
     .addHelpText('after', about)
     .action(async (url, options) => {
@@ -67,24 +39,8 @@ export function program(settle: (exitCode: number) => void, about = ''): Command
       settle(await check(url, options));
     });
 
-  root
-    .command('report')
+  oneRead(root, 'report', failOn('which findings are a failure', ['error', 'warning', 'never']))
     .description('read one server in full, as a client does before use, and print its report card')
-    .argument('[url]', 'the address of an MCP endpoint')
-    .option(
-      '--command <words>',
-      'a program to start that speaks over stdio, in place of an address',
-    )
-    .option('--json', 'print one JSON document')
-    .addOption(format())
-    .option('--allow-private', 'allow loopback and private addresses')
-    .addOption(new Option('--transport <type>', 'the declared transport').choices(['http', 'sse']))
-    .option('--record <file>', 'keep what came over the wire, for `rollcall judge`')
-    .addOption(
-      new Option('--fail-on <level>', 'which findings are a failure')
-        .choices(['error', 'warning', 'never'])
-        .default('error'),
-    )
     .action(async (url, options) => {
       startQuickly();
       const { report } = await import('./commands/report.ts');
@@ -97,7 +53,7 @@ export function program(settle: (exitCode: number) => void, about = ''): Command
     .argument('<record>', 'a file that --record wrote')
     .option('--json', 'print one JSON document')
     .addOption(format())
-    .addOption(failOn())
+    .addOption(failOn('which outcome is a failure', ['error', 'never']))
     .action(async (record, options) => {
       const { judge } = await import('./commands/judge.ts');
       settle(await judge(record, options));
@@ -164,10 +120,29 @@ function format(): Option {
     .conflicts('json');
 }
 
-function failOn(): Option {
-  return new Option('--fail-on <level>', 'which outcome is a failure')
-    .choices(['error', 'never'])
-    .default('error');
+/** A command that reads one endpoint, or one program, once. */
+function oneRead(root: Command, name: string, failure: Option): Command {
+  return root
+    .command(name)
+    .argument('[url]', 'the address of an MCP endpoint')
+    .option(
+      '--command <words>',
+      'a program to start that speaks over stdio, in place of an address',
+    )
+    .option('--json', 'print one JSON document')
+    .addOption(format())
+    .option(
+      '--allow-private',
+      'allow loopback and private addresses, and http where https is the rule',
+    )
+    .addOption(new Option('--transport <type>', 'the declared transport').choices(['http', 'sse']))
+    .addOption(failure)
+    .option('--record <file>', 'keep what came over the wire, for `rollcall judge`');
+}
+
+/** The first level is the one that counts unless another is given. */
+function failOn(description: string, levels: [string, ...string[]]): Option {
+  return new Option('--fail-on <level>', description).choices(levels).default(levels[0]);
 }
 
 function atLeastOne(text: string): number {
