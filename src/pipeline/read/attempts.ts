@@ -6,7 +6,12 @@ import type { ReadEndpoint } from './report-reader.ts';
 /** How long a server that can't be reached is left alone before its second attempt. */
 const APART_MS = 60_000;
 const ON_THE_NETWORK = /^(dns_|connect_|reset$|headers_timeout$)/;
-const TIMED_OUT = new Set<Outcome>(['connect_timeout', 'headers_timeout']);
+const TIMED_OUT = new Set<Outcome>([
+  'connect_timeout',
+  'headers_timeout',
+  'body_timeout',
+  'budget_time',
+]);
 
 /** How a read failed on the network before anything was answered, or null. */
 export function networkFailure({ exchanges }: Observation): Outcome | null {
@@ -15,8 +20,10 @@ export function networkFailure({ exchanges }: Observation): Outcome | null {
   return exchanges.some((exchange) => exchange.outcome === 'answered') ? null : outcome;
 }
 
-export function isTimeout(outcome: Outcome): boolean {
-  return TIMED_OUT.has(outcome);
+/** Whether the server's silence took most of the time of this read: a host of many such would take the whole run. */
+export function wasSilent({ exchanges, duration_ms, limits }: Observation): boolean {
+  const isCut = exchanges.some(({ outcome }) => TIMED_OUT.has(outcome));
+  return isCut && (duration_ms * 2 > limits.time_ms || exchanges.length === 1);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Observation } from '../../observation/observation.ts';
 import { networkWatch } from '../probe/network-watch.ts';
 import type { Target } from '../probe/plan.ts';
 import { type Clock, type ReadOutcome, schedule } from '../probe/scheduler.ts';
-import { isTimeout, networkFailure, twoAttempts } from './attempts.ts';
+import { networkFailure, twoAttempts, wasSilent } from './attempts.ts';
 import type { ReadReport } from './report.ts';
 import type { ReadEndpoint } from './report-reader.ts';
 
@@ -80,7 +80,7 @@ function hasFailed(result: Result): boolean {
 }
 
 function outcomeOf(result: Result): ReadOutcome {
-  const outcome = 'observation' in result ? networkFailure(result.observation) : null;
-  if (outcome === null) return 'settled';
-  return isTimeout(outcome) ? 'timed_out' : 'transient';
+  if ('failed' in result) return 'settled';
+  if (wasSilent(result.observation)) return 'timed_out';
+  return hasFailed(result) ? 'transient' : 'settled';
 }

@@ -13,7 +13,7 @@ export function observed(endpoint: string, at: string, tools: unknown[]): Observ
     duration_ms: 100,
     client: { name: 'c', version: '1', capabilities: {} },
     allow_private: false,
-    limits: { time_ms: 1, requests: 1, response_bytes: 1, total_bytes: 1, hops: 1, events: 1 },
+    limits: { time_ms: 1000, requests: 1, response_bytes: 1, total_bytes: 1, hops: 1, events: 1 },
     refused: null,
     exchanges: [
       exchange(

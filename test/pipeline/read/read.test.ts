@@ -7,8 +7,10 @@ import { readReport } from '../../../src/reads/report.ts';
 import { readRecord } from '../../../src/store/observations.ts';
 import { writeToolset } from '../../../src/store/toolsets.ts';
 import { exampleToolset } from '../../data/examples.ts';
+import { exchange } from '../../judge/report-card/facts.ts';
 import { readOptions } from '../../reads/read-options.ts';
 import type { Script } from '../../reads/report-server.ts';
+import { observed } from './observed.ts';
 import { at, served, world } from './world.ts';
 
 const tool = (own: Record<string, unknown> = {}) => ({
@@ -153,6 +155,32 @@ describe('a server that is not read', () => {
     await expect(scene.read(28, { read: failing })).rejects.toMatchObject({ code: 'internal' });
     expect(await scene.files()).toEqual(files);
   });
+});
+
+it('a host whose servers stay silent is left for this run, at any stage, and its cards stand', async () => {
+  const scene = await world();
+  const names = Array.from({ length: 40 }, (_, n) => `example.test/s${n}`);
+  const endpoint = (name: string) => `https://many.example/${name}`;
+  await scene.list(...names.map((name) => ({ name, endpoint: endpoint(name), version: '1.0.0' })));
+  let reads = 0;
+  const read = async (asked: { endpoint: string }, day: number, isSilent: boolean) => {
+    reads++;
+    const observation = observed(asked.endpoint, at(day), [tool()]);
+    if (!isSilent) return observation;
+    const [first] = observation.exchanges;
+    const silent = {
+      ...exchange({ step: 'tools/list', outcome: 'headers_timeout' }),
+      status: null,
+    };
+    return { ...observation, duration_ms: 900, exchanges: first ? [first, silent] : [] };
+  };
+  for (const day of [0, 14]) await scene.read(day, { read: (asked) => read(asked, day, false) });
+  expect(reads).toBe(80);
+  const before = await scene.files();
+  const report = await scene.read(21, { read: (asked) => read(asked, 21, true) });
+  expect(report).toMatchObject({ targets: 40, read: 10, left: 30, second_attempts: 0 });
+  for (const name of names.slice(10)) expect(await scene.card(name)).not.toBeNull();
+  expect(Object.keys(await scene.files())).toEqual(Object.keys(before));
 });
 
 describe('what is known beside a read', () => {
