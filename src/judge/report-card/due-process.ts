@@ -19,6 +19,8 @@ export interface CardRead {
   at: string;
   /** Whether the server was read: what an unread server shows decides nothing. */
   wasRead: boolean;
+  /** Whether a stop finding that is not there was looked for everywhere. */
+  sawAll: boolean;
   stops: readonly StopPlace[];
   toolset: CardEntry['toolset'] | null;
 }
@@ -36,7 +38,8 @@ export function owesSecondRead(entry: CardEntry, at: string): boolean {
 /**
  * The entry after one more read (spec/report-card.md, 3 and 4). Before the opening day nothing of the read
  * is kept but that there was a first one. A stop finding is confirmed by a read 20 hours later that shows
- * the same rule at the same place, and gone with the first read that no longer shows it.
+ * the same rule at the same place, and gone with the first read that no longer shows it; a read that did
+ * not see every text does not show that it is gone.
  */
 export function afterRead(entry: CardEntry | undefined, read: CardRead): CardEntry {
   if (entry === undefined) return { first_read: read.at, opens_on: opensOn(read.at) };
@@ -56,7 +59,7 @@ export function afterRead(entry: CardEntry | undefined, read: CardRead): CardEnt
 
 function marksAfter(
   entry: CardEntry,
-  { at, stops }: CardRead,
+  { at, stops, sawAll }: CardRead,
 ): Pick<CardEntry, 'pending' | 'confirmed'> {
   const pending: StopMark[] = [];
   const confirmed: StopMark[] = [];
@@ -68,10 +71,24 @@ function marksAfter(
     else if (isSecond(waiting, at)) confirmed.push({ ...waiting, since: at });
     else pending.push(waiting);
   }
+  if (!sawAll) {
+    pending.push(...unseen(entry.pending, stops));
+    confirmed.push(...unseen(entry.confirmed, stops));
+    pending.sort(byPlace);
+    confirmed.sort(byPlace);
+  }
   return {
     ...(isFilled(pending) && { pending }),
     ...(isFilled(confirmed) && { confirmed }),
   };
+}
+
+/** Marks of an entry of which a read shows nothing. */
+export function unseen(
+  marks: readonly StopMark[] | undefined,
+  stops: readonly StopPlace[],
+): StopMark[] {
+  return (marks ?? []).filter((mark) => find(stops, mark) === undefined);
 }
 
 function opensOn(firstRead: string): string {
@@ -82,8 +99,16 @@ function isSecond({ since }: StopMark, at: string): boolean {
   return Date.parse(at) - Date.parse(since) >= SECOND_READ_HOURS * HOUR_MS;
 }
 
-function find(marks: readonly StopMark[] | undefined, { rule, place }: StopPlace) {
-  return marks?.find((mark) => mark.rule === rule && mark.place === place);
+function find<Place extends StopPlace>(
+  places: readonly Place[] | undefined,
+  { rule, place }: StopPlace,
+): Place | undefined {
+  return places?.find((one) => one.rule === rule && one.place === place);
+}
+
+function byPlace(a: StopPlace, b: StopPlace): number {
+  const [first, second] = [`${a.rule} ${a.place}`, `${b.rule} ${b.place}`];
+  return first < second ? -1 : first > second ? 1 : 0;
 }
 
 /** Each place once, in an order of its own: the order of a list must not rewrite a line. */

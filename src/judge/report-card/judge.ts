@@ -1,5 +1,5 @@
 import type { Observation } from '../../observation/observation.ts';
-import type { NotRead, ServedEra } from '../../observation/served.ts';
+import type { NotRead, Served, ServedEra } from '../../observation/served.ts';
 import { applyRules, type CardFinding } from './apply.ts';
 import { conditionsOf } from './conditions.ts';
 import type { StopPlace } from './due-process.ts';
@@ -9,6 +9,7 @@ import type { Facts } from './rule.ts';
 import { type Grade, gradeOf, scoreOf } from './score.ts';
 
 export const METHOD_VERSION = 1;
+const CONTENT = new Set(['tools/call', 'resources/read']);
 
 export type { CardFinding } from './apply.ts';
 
@@ -17,6 +18,8 @@ export interface JudgedReport {
   card: ReportJudgement;
   stops: StopPlace[];
   wasRead: boolean;
+  /** Every text that the server has for a model was there to be looked at: what is not found is not there. */
+  sawAll: boolean;
   /** The digest of the toolset, where it was read whole, and what it can be compared with. */
   toolset: { digest: string; conditions: string } | null;
 }
@@ -71,6 +74,7 @@ export function judgeReport(observation: Observation, context: CardContext = {})
     },
     stops,
     wasRead,
+    sawAll: sawAllTexts(served),
     toolset: digest === null ? null : { digest, conditions: conditionsOf(observation, served) },
   };
 }
@@ -98,4 +102,12 @@ function isSame(a: StopPlace, b: StopPlace): boolean {
 function saidSomething({ attempts }: Facts): boolean {
   const last = attempts.at(-1);
   return last === 'opened' || last === 'gate';
+}
+
+/** No list was cut off or failed, and nothing of what was called and read. */
+function sawAllTexts({ opened, lists, notRead }: Served): boolean {
+  const isKnown = Object.values(lists).every(
+    ({ state }) => state === 'whole' || state === 'not_declared',
+  );
+  return opened && isKnown && !notRead.some(({ what }) => CONTENT.has(what));
 }

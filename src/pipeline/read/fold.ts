@@ -1,7 +1,7 @@
 import type { Listing } from '../../generated/catalog.ts';
 import type { ReportCard } from '../../generated/report-card.ts';
 import type { CardEntry } from '../../generated/report-card-index.ts';
-import { afterRead, isOpen } from '../../judge/report-card/due-process.ts';
+import { afterRead, isOpen, unseen } from '../../judge/report-card/due-process.ts';
 import type { CardContext, PreviousToolset } from '../../judge/report-card/facts.ts';
 import { RULES } from '../../judge/report-card/index.ts';
 import { type JudgedReport, judgeReport, withConfirmed } from '../../judge/report-card/judge.ts';
@@ -33,7 +33,13 @@ const MODEL = 'mcp-model-flagged';
 
 /** The entry of a listing whose card is not open at this read: whatever was seen, two dates. */
 export function foldUnopened(entry: CardEntry | undefined, { started_at }: Observation): CardEntry {
-  return afterRead(entry, { at: started_at, wasRead: false, stops: [], toolset: null });
+  return afterRead(entry, {
+    at: started_at,
+    wasRead: false,
+    sawAll: false,
+    stops: [],
+    toolset: null,
+  });
 }
 
 export function isOpenAt(
@@ -62,6 +68,7 @@ export async function foldOpened(
   const entry = afterRead(stored.entry, {
     at: observation.started_at,
     wasRead: judged.wasRead,
+    sawAll: judged.sawAll,
     stops: judged.stops,
     // Drift is from week to week: a second read in between is no week.
     toolset: isWeekly ? judged.toolset : null,
@@ -69,9 +76,14 @@ export async function foldOpened(
   return { entry, card: saysNothing(judged, stored) ? null : cardOf(name, judged, entry) };
 }
 
-/** What passes says nothing lasting: a back-off, a wall, one lost connection. A card stands through it. */
-function saysNothing({ wasRead, card }: JudgedReport, stored: Stored): boolean {
-  if (wasRead || stored.card === null || stored.card.endpoint !== card.endpoint) return false;
+/**
+ * A card stands through what says nothing lasting (a back-off, a wall, one lost connection), and through a
+ * read that can't tell whether its stop findings are gone.
+ */
+function saysNothing({ wasRead, sawAll, stops, card }: JudgedReport, stored: Stored): boolean {
+  if (stored.card === null || stored.card.endpoint !== card.endpoint) return false;
+  const { pending = [], confirmed = [] } = stored.entry;
+  if (wasRead) return !sawAll && unseen([...pending, ...confirmed], stops).length > 0;
   return !card.findings.some(({ rule }) => OF_THE_UNREAD.has(rule));
 }
 

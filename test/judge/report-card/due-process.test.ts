@@ -16,6 +16,7 @@ const stop = { rule: 'mcp-hidden-characters', place: 'sha256:aa' };
 const read = (when: string, stops: CardRead['stops'] = [], wasRead = true): CardRead => ({
   at: when,
   wasRead,
+  sawAll: true,
   stops,
   toolset: { digest: `sha256:${'0'.repeat(64)}`, conditions: 'streamable' },
 });
@@ -93,6 +94,22 @@ describe('a stop finding', () => {
       read(at(21), [], false),
     ]);
     expect(kept.confirmed).toHaveLength(1);
+  });
+
+  it('stays where a read could not see every text, beside what that read shows', () => {
+    const part = (when: string, stops: CardRead['stops'] = []) => ({
+      ...read(when, stops),
+      sawAll: false,
+    });
+    const other = { ...stop, place: 'sha256:bb' };
+    const waiting = walk([...opened, read(at(14), [stop]), part(at(15), [other])]);
+    expect(waiting.pending).toEqual([
+      { ...stop, since: at(14) },
+      { ...other, since: at(15) },
+    ]);
+    const confirmed = [...opened, read(at(14), [stop]), part(at(15), [stop]), part(at(21))];
+    expect(walk(confirmed).confirmed).toEqual([{ ...stop, since: at(15) }]);
+    expect(walk([...confirmed, read(at(28))])).not.toHaveProperty('confirmed');
   });
 
   it('once confirmed lifts with the first read that no longer shows it, and must be confirmed anew', () => {

@@ -107,6 +107,31 @@ describe('a server with a stop finding, over the weeks', () => {
     expect(await entry(NAME)).not.toHaveProperty('pending');
   });
 
+  it.each<[string, NonNullable<Script['rpc']>]>([
+    ['whose list fails', { 'tools/list': { error: { code: -32603, message: 'oops' } } }],
+    [
+      'that hides behind a gate',
+      { initialize: { status: 401 }, 'server/discover': { status: 401 } },
+    ],
+    ['that is busy', { initialize: { status: 503 }, 'server/discover': { status: 503 } }],
+  ])('is not lifted by a read %s', async (_, hiding) => {
+    const script: Script = { rpc: listing(BAD) ?? {} };
+    const server = await served(script);
+    const here = await world();
+    await here.list({ name: NAME, endpoint: server.url });
+    for (const day of [0, 14, 15]) await here.read(day);
+    const before = await here.card(NAME);
+    expect(before?.confirmed_stop).toEqual(['mcp-instructions-to-agent']);
+    script.rpc = hiding;
+    await here.read(21);
+    expect(await here.card(NAME)).toEqual(before);
+    expect((await here.entry(NAME))?.confirmed).toHaveLength(1);
+    script.rpc = listing(GOOD) ?? {};
+    await here.read(28);
+    expect(await here.card(NAME)).toMatchObject({ confirmed_stop: [], grade: 'A' });
+    expect(await here.entry(NAME)).not.toHaveProperty('confirmed');
+  });
+
   it('is told nothing of in private, whatever it does', async () => {
     const script: Script = {};
     const server = await served(script);
