@@ -35,6 +35,8 @@ export function eventData(block: string): string {
 
 /** The message that a text is, or null. Neither the id nor anything beside is looked at. */
 export function messageIn(text: string): Message | null {
+  // A stream may hold very many texts, and what is no JSON at all is dear to parse.
+  if (!/^[ \t\r\n]*\{/.test(text)) return null;
   const value = parsed(text);
   if (!isObject(value) || value.jsonrpc !== '2.0') return null;
   if (Object.hasOwn(value, 'result')) return { kind: 'result', result: value.result };

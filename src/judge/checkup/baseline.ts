@@ -86,7 +86,9 @@ function byName(tools: readonly ApprovedTool[]): Map<string, ApprovedTool[]> {
   const named = new Map<string, ApprovedTool[]>();
   for (const tool of [...tools].sort((a, b) => compare(sortKey(a), sortKey(b)))) {
     const name = tool.name.normalize('NFC');
-    named.set(name, [...(named.get(name) ?? []), tool]);
+    const others = named.get(name);
+    if (others === undefined) named.set(name, [tool]);
+    else others.push(tool);
   }
   return named;
 }

@@ -59,6 +59,15 @@ describe('what changed since a list was approved', () => {
   });
 });
 
+it('a list that is one name over and over is compared like any other', () => {
+  const tools = Array.from({ length: 20_000 }, () => ({ name: 't', inputSchema: {} }));
+  const baseline = of(tools);
+  expect(compareWithBaseline(baseline, tools).text).toBe('The same tools in another form.');
+  expect(compareWithBaseline(baseline, tools.slice(1)).changed).toEqual([
+    { tool: 't', parts: ['description', 'schema'] },
+  ]);
+});
+
 it('a list without a fingerprint cannot be approved', () => {
   expect(baselineOf(URL_, [{ description: 'no name' }], READ_AT)).toBeNull();
 });
