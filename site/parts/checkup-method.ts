@@ -19,15 +19,18 @@ const STATES = [
   ['Not checked', 'UNVERIFIED', 'It was not looked at. The row says why.'],
 ] as const;
 
-/** Ten lines that need nothing but Node: the fingerprint of the tool names, as anybody can compute it. */
-const RECOMPUTE = `// node fingerprint.mjs tools.json   (the array of tools, as tools/list gave it)
+/** Ten lines that need nothing but Node: both fingerprints, as anybody can compute them. */
+export const RECOMPUTE = `// node fingerprints.mjs tools.json   (the array of tools, as tools/list gave it)
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-const tools = JSON.parse(readFileSync(process.argv[2], 'utf8'));
-const names = tools.map((tool) => tool.name.normalize('NFC')).sort();
-// RFC 8785 of an array of strings is what JSON.stringify writes.
-const text = JSON.stringify(names);
-console.log('sha256:' + createHash('sha256').update(text, 'utf8').digest('hex'));`;
+const nfc = (text) => text.normalize('NFC');
+const order = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+const members = (value) => Object.keys(value).sort((a, b) => order(nfc(a), nfc(b))).map((key) => canon(key) + ':' + canon(value[key]));
+const canon = (value) => Array.isArray(value) ? '[' + value.map(canon) + ']' : value && typeof value === 'object' ? '{' + members(value) + '}' : JSON.stringify(typeof value === 'string' ? nfc(value) : value);
+const print = (value) => 'sha256:' + createHash('sha256').update(canon(value)).digest('hex');
+const tools = JSON.parse(readFileSync(process.argv[2], 'utf8')).map(({ name, inputSchema }) => ({ name: nfc(name), inputSchema }));
+console.log('toolset', print(tools.map(({ name }) => name).sort()));
+console.log('schema', print(tools.sort((a, b) => order(a.name, b.name) || order(canon(a.inputSchema), canon(b.inputSchema)))));`;
 
 export function checkupMethodPage(site: Site): string {
   return layout(site, {
@@ -56,7 +59,7 @@ export function checkupMethodPage(site: Site): string {
 <p>A result says until when it stands: 24 hours after its run. It is one observation from one place, it is not signed, and it never enters a listing’s history. A host is checked at most once in 10 minutes on demand.</p></section>
 ${Object.entries(GROUPS).map(([group, title]) => groupSection(group as Group, title))}
 <section aria-labelledby="recompute"><h2 id="recompute">Computing a fingerprint yourself</h2>
-<p>The two fingerprints follow the scheme <code>nfc-jcs/v1</code>: every string and key in Unicode’s NFC, then the canonical JSON of RFC 8785, then SHA-256. The first is over the sorted names of the tools, the second over the array of <code>{name, inputSchema}</code> in the order of the names. For the first, ten lines do:</p>
+<p>The two fingerprints follow the scheme <code>nfc-jcs/v1</code>: every string and key in Unicode’s NFC, then the canonical JSON of RFC 8785, then SHA-256. The first is over the sorted names of the tools, the second over the array of <code>{name, inputSchema}</code> in the order of the names, and under one name in that of the schemas’ own text. Ten lines do:</p>
 <pre tabindex="0"><code>${RECOMPUTE}</code></pre></section>
 </div>`,
   });
