@@ -1,3 +1,5 @@
+import { counted } from './counted.ts';
+
 type Params = Readonly<Record<string, string | number>>;
 
 interface Text {
@@ -145,7 +147,7 @@ const TABLE = {
   },
   tools_list_incomplete: {
     text: (p) =>
-      `Only ${p.pages} pages of the tool list could be read, so nothing is said of the whole.`,
+      `Only ${counted(Number(p.pages), 'page')} of the tool list could be read, so nothing is said of the whole.`,
     todo: 'Serve the list in fewer, larger pages, and make each page answer.',
   },
   // The call of a tool that does not exist.

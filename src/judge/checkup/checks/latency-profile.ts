@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import { stopReason } from '../stopped.ts';
 import { type Check, unverified, verified } from '../verdict.ts';
 
@@ -17,7 +18,7 @@ export const latencyProfile: Check = {
       .sort((a, b) => a - b);
     const p50_ms = nearestRank(times, 50);
     const p95_ms = nearestRank(times, 95);
-    const text = `p50 ${p50_ms} ms, p95 ${p95_ms} ms over ${times.length} ${times.length === 1 ? 'response' : 'responses'}.`;
+    const text = `p50 ${p50_ms} ms, p95 ${p95_ms} ms over ${counted(times.length, 'response')}.`;
     return verified({ text, p50_ms, p95_ms, responses: times.length });
   },
 };

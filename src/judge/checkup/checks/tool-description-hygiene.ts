@@ -1,4 +1,5 @@
 import { isObject } from '../../../observation/messages.ts';
+import { counted } from '../counted.ts';
 import { hygieneFlags } from '../hygiene.ts';
 import { type Check, reason, risk, unverified, verified } from '../verdict.ts';
 
@@ -25,7 +26,7 @@ export const toolDescriptionHygiene: Check = {
     });
     const read = { tools: tools.length, pages };
     if (hits.length === 0) {
-      return verified({ text: `Nothing was found in ${tools.length} tools.`, ...read });
+      return verified({ text: `Nothing was found in ${counted(tools.length, 'tool')}.`, ...read });
     }
     const named = hits.slice(0, HITS_NAMED);
     const more = hits.length > named.length ? `, and ${hits.length - named.length} more` : '';

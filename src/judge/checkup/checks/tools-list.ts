@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import { stopReason } from '../stopped.ts';
 import { type Check, failed, reason, unverified, verified } from '../verdict.ts';
 
@@ -17,11 +18,7 @@ export const toolsList: Check = {
     if (list.state === 'failed') return failed(reason(list.failure.key, list.failure.params));
     const { read, tools } = list.pages;
     const part = list.end === 'whole' ? '' : '; there is more that could not be read';
-    const text = `${count(tools.length, 'tool')} on ${count(read, 'page')} read${part}.`;
+    const text = `${counted(tools.length, 'tool')} on ${counted(read, 'page')} read${part}.`;
     return verified({ text, tools: tools.length, pages: read, whole: list.end === 'whole' });
   },
 };
-
-function count(n: number, thing: string): string {
-  return `${n} ${thing}${n === 1 ? '' : 's'}`;
-}
