@@ -1,5 +1,5 @@
 import type { Challenge } from './challenges.ts';
-import { talksOf } from './facts.ts';
+import { type Talk, talksOf } from './facts.ts';
 import { isObject } from './messages.ts';
 import type { Connection, Exchange, Observation } from './observation.ts';
 import { callsOf, readsOf } from './served/answers.ts';
@@ -182,9 +182,10 @@ export function servedOf(observation: Observation): Served {
   const result = main === null ? null : openingResult(main);
   const capabilities = isObject(result?.capabilities) ? result.capabilities : {};
   const { exchanges } = observation;
-  const list = (name: ListName) => servedList(name, main, capabilities);
+  const list = (name: ListName, declared = capabilities) => servedList(name, main, declared);
   const [tools, prompts, resources, templates] = [
-    list('tools'),
+    // Some answer no opening request of the era that lists their tools, and declare them in the other.
+    list('tools', result === null ? declaredElsewhere(talks) : capabilities),
     list('prompts'),
     list('resources'),
     list('templates'),
@@ -233,4 +234,9 @@ export function servedOf(observation: Observation): Served {
     connection: connectionOf(observation, main?.last ?? null),
     notRead: notReadOf(served, exchanges),
   };
+}
+
+function declaredElsewhere(talks: readonly Talk[]): Record<string, unknown> {
+  const declared = talks.map((talk) => openingResult(talk)?.capabilities);
+  return declared.find(isObject) ?? {};
 }

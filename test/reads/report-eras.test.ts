@@ -119,6 +119,22 @@ describe('the eras of a report', () => {
     },
   );
 
+  it.each([
+    [{ tools: {} }, true],
+    [{ prompts: {} }, false],
+  ])('declare tools in the one that has a handshake: %j', async (capabilities, declared) => {
+    const { served } = await reported({
+      capabilities,
+      rpc: {
+        'server/discover': { status: 404, error: { code: -32601, message: 'Method not found' } },
+        'tools/list': tools,
+      },
+    });
+    expect(served).toMatchObject({ era: 'modern', tools: [tool], capabilities: {} });
+    expect(served.eras).toHaveLength(2);
+    expect(served.lists.tools).toMatchObject({ state: 'whole', declared });
+  });
+
   it('stop at an initialized notification that asks to back off', async () => {
     const { served, server } = await reported({
       rpc: { 'notifications/initialized': { status: 429 }, 'tools/list': tools },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { judgeReport } from '../../src/judge/report-card/judge.ts';
 import type { Said } from './report-server.ts';
 import { reported } from './reported.ts';
 
@@ -150,12 +151,13 @@ describe('the lists of a report', () => {
 
 describe('the limits of a report', () => {
   it('are 40 requests, the goodbye included', async () => {
-    const { served, server } = await reported({
+    const { observation, served, server } = await reported({
       session: SESSION,
       capabilities: { tools: {}, prompts: {} },
       rpc: { 'tools/list': endless, 'prompts/list': { result: { prompts: [] } } },
     });
     expect(server.asked).toHaveLength(40);
+    expect(judgeReport(observation).card.requests).toBe(40);
     expect(server.asked.at(-1)?.http).toBe('DELETE');
     expect(served.lists.tools).toMatchObject({ state: 'cut', reason: 'requests', pages: 36 });
     expect(served.lists.prompts).toMatchObject({ state: 'cut', reason: 'requests' });

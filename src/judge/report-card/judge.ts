@@ -1,4 +1,4 @@
-import type { Observation } from '../../observation/observation.ts';
+import type { Exchange, Observation } from '../../observation/observation.ts';
 import type { NotRead, Served, ServedEra } from '../../observation/served.ts';
 import { applyRules, type CardFinding } from './apply.ts';
 import { conditionsOf } from './conditions.ts';
@@ -39,6 +39,7 @@ export interface ReportJudgement {
   findings: CardFinding[];
   not_judged: { rule: RuleId; reason: string }[];
   not_read: NotRead[];
+  /** Requests that were sent. */
   requests: number;
 }
 
@@ -70,7 +71,7 @@ export function judgeReport(observation: Observation, context: CardContext = {})
       findings,
       not_judged: unjudged,
       not_read: served.notRead,
-      requests: observation.exchanges.length,
+      requests: observation.exchanges.filter(wasAsked).length,
     },
     stops,
     wasRead,
@@ -96,6 +97,11 @@ export function withConfirmed(
 
 function isSame(a: StopPlace, b: StopPlace): boolean {
   return a.rule === b.rule && a.place === b.place;
+}
+
+/** What a limit kept from being sent stands in the record, and cost nobody a request. */
+function wasAsked({ outcome, status }: Exchange): boolean {
+  return status !== null || !outcome.startsWith('budget_');
 }
 
 /** A conversation was held, or a gate was met: then there is something to score. */

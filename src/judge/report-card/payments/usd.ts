@@ -3,7 +3,7 @@ export type Usd18 = bigint;
 
 const DECIMALS = 18;
 const DECIMAL = /^(\d{1,30})(?:\.(\d{1,18}))?$/;
-const ATOMIC = /^\d{1,60}$/;
+const ATOMIC = /^\d{1,78}$/;
 
 /** A decimal number of dollars, or null where the text is none. */
 export function usdFromDecimal(text: string): Usd18 | null {

@@ -11,11 +11,12 @@ export default rule({
   spares: 'An empty list.',
   needs: 'tools',
   judge({ served }) {
-    // Some serve an era of which they answer no opening request: then there is no place to declare it in.
-    if (served.opening !== null && usableResult(served.opening) === null) {
-      return { unjudged: 'the era that lists the tools answered no handshake' };
+    if (served.tools.length === 0 || served.lists.tools.declared) return [];
+    // Some answer no opening request, in which they could declare anything.
+    const isSilent = served.opening === null || usableResult(served.opening) === null;
+    if (isSilent && served.eras.length < 2) {
+      return { unjudged: 'no handshake of its era was answered' };
     }
-    const isMissing = served.tools.length > 0 && !served.lists.tools.declared;
-    return isMissing ? [{ where: 'capabilities', text: 'no `tools`' }] : [];
+    return [{ where: 'capabilities', text: 'no `tools`' }];
   },
 });

@@ -297,6 +297,14 @@ export const CONVERSATION: Table<
       'a list that was cut off': listed({ declared: false, state: 'cut', reason: 'time' }, [
         tool(),
       ]),
+      'an era without a handshake, and another that declares none': serving({
+        ...listed({ declared: false }, [tool()]).served,
+        opening: exchange({ step: 'discover', status: 404 }),
+        eras: [
+          { era: 'modern', protocol_version: '2026-07-28' },
+          { era: 'streamable', protocol_version: '2025-11-25' },
+        ],
+      }),
       'many tools': listed({ declared: false }, [tool(), tool({ name: 'b' }), tool({ name: 'c' })]),
     },
     spares: {
