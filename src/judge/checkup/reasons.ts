@@ -235,8 +235,8 @@ const TABLE = {
     todo: 'Give every tool a name that is a string.',
   },
   fingerprint_canonicalize_failed: {
-    text: 'The list has no canonical form: a schema is missing, or holds what no canonical JSON can.',
-    todo: 'Give every tool an inputSchema of plain JSON, without keys that differ only in composition.',
+    text: 'The list has no canonical form: a schema is missing, or a name or schema holds what no canonical JSON can.',
+    todo: 'Give every tool an inputSchema, and names and schemas of plain JSON: no half characters, no keys that differ only in composition.',
   },
   fingerprint_comparison_unavailable: {
     text: 'There is no fingerprint to compare.',
