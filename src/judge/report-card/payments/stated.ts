@@ -131,5 +131,9 @@ function isPrice(text: string, match: RegExpMatchArray): boolean {
   const end = at + match[0].length;
   if (IS_PLAN.test(text.slice(end, end + AROUND))) return false;
   if (/usdc/i.test(match[0])) return true;
+  // A tag behind a sentence: "The weather ($0.01)".
+  if (/[([]\s?$/.test(text.slice(Math.max(0, at - 2), at)) && /^\s?[)\]]/.test(text.slice(end))) {
+    return true;
+  }
   return IS_PRICE.test(text.slice(Math.max(0, at - AROUND), end + AROUND));
 }

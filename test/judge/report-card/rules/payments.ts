@@ -92,6 +92,10 @@ export const PAYMENTS: Table<'mcp-price-mismatch' | 'mcp-price-unstated' | 'mcp-
           },
           { _meta: { 'agents-x402/priceUSD': 0.02 } },
         ),
+        'the largest amount that a contract can hold': asks(
+          result(required(2, usdc(String(2n ** 256n - 1n)))),
+          CHEAP,
+        ),
         'a price in thousands': asks(
           result(required(2, usdc('1000000001'))),
           stating('Costs $1,000 per call.'),
@@ -182,6 +186,8 @@ export const PAYMENTS: Table<'mcp-price-mismatch' | 'mcp-price-unstated' | 'mcp-
             'Costs €0.02 per call',
             '10 credits per request',
             '2¢/call',
+            'Hour by hour ($0.02).',
+            'Hour by hour [0.02 USD]',
           ].map((text) => [text, asks(result(required(2, usdc('10000'))), stating(text))]),
         ),
         ...Object.fromEntries(
