@@ -77,9 +77,9 @@ export function compile<Group extends string>(
   const patterns = Object.fromEntries(
     Object.entries<readonly Pattern[]>(groups).map(([group, list]) => [
       group,
-      byFirst(list.map((pattern) => compiled(parsePattern(pattern), setOf))),
+      list.map((pattern) => compiled(parsePattern(pattern), setOf)),
     ]),
-  ) as Record<Group, (CompiledPattern[] | undefined)[]>;
+  ) as Record<Group, CompiledPattern[]>;
   const members = Object.entries(ROLES).map(([name, bit]) => ({
     bit,
     words: CONCEPTS[name as keyof typeof ROLES].split(/\s+/).map(numberOf),
@@ -100,10 +100,16 @@ export function compile<Group extends string>(
     dictionary: dictionary([...numbers.keys()]),
   };
   const none: readonly never[] = [];
-  // Without holes, or every look-up of a word would be one in a hash table.
+  // Without holes, or every look-up of a word or set would be one in a hash table.
+  const firsts = Object.fromEntries(
+    Object.entries<CompiledPattern[]>(patterns).map(([group, list]) => [
+      group,
+      byFirst(list, sets.size),
+    ]),
+  ) as Record<Group, CompiledPattern[][]>;
   const setsOf = Array.from({ length: numbers.size + 1 }, (_, word) => setsByWord[word] ?? none);
   return {
-    beginningWith: (group, set) => patterns[group][set] ?? none,
+    beginningWith: (group, set) => firsts[group][set] ?? none,
     special,
     setCount: sets.size,
     wordCount: numbers.size + 1,
@@ -122,13 +128,8 @@ function compiled(parsed: ParsedPattern, setOf: (words: string) => number): Comp
   };
 }
 
-function byFirst(patterns: readonly CompiledPattern[]): (CompiledPattern[] | undefined)[] {
-  const lists: (CompiledPattern[] | undefined)[] = [];
-  for (const pattern of patterns) {
-    const first = pattern.steps[0]?.set ?? -1;
-    const list = lists[first] ?? [];
-    lists[first] = list;
-    list.push(pattern);
-  }
+function byFirst(patterns: readonly CompiledPattern[], setCount: number): CompiledPattern[][] {
+  const lists = Array.from({ length: setCount }, (): CompiledPattern[] => []);
+  for (const pattern of patterns) lists[pattern.steps[0]?.set ?? -1]?.push(pattern);
   return lists;
 }

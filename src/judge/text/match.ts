@@ -45,10 +45,17 @@ export function possible<Group extends string>(
   const patterns: CompiledPattern[] = [];
   for (const first of sets) {
     for (const pattern of grammar.beginningWith(group, first)) {
-      if (pattern.steps.every(({ set }) => has[set] === 1)) patterns.push(pattern);
+      if (hasEvery(pattern, has)) patterns.push(pattern);
     }
   }
   return patterns;
+}
+
+function hasEvery({ steps }: CompiledPattern, has: Uint8Array): boolean {
+  for (let step = 1; step < steps.length; step += 1) {
+    if (has[steps[step]?.set ?? 0] !== 1) return false;
+  }
+  return true;
 }
 
 /** Where the words of the patterns stand. */
