@@ -22,20 +22,22 @@ export function toolText(tool: unknown): string {
   return `${nameOf(tool) ?? ''}\n${canonical(Object.fromEntries(read))}`;
 }
 
-/**
- * JSON with members in the order of their names. Deeper levels are as good as absent: no model reads them,
- * and a hostile server nests until the stack ends.
- */
-function canonical(value: unknown, depth = 0): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  if (depth === DEEPEST) return '"…"';
-  let text = '';
-  if (Array.isArray(value)) {
-    for (const item of value) text += `,${canonical(item, depth + 1)}`;
-    return `[${text.slice(1)}]`;
-  }
+/** JSON with members in an order of their own. */
+function canonical(value: unknown): string {
+  return JSON.stringify(inOrder(value, 0)) ?? 'null';
+}
+
+/** Deeper levels are as good as absent: no model reads them, and a hostile server nests until the stack ends. */
+function inOrder(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === DEEPEST) return '…';
+  if (Array.isArray(value)) return value.map((item) => inOrder(item, depth + 1));
+  const copy: Record<string, unknown> = {};
   for (const key of Object.keys(value).sort()) {
-    text += `,${JSON.stringify(key)}:${canonical(Reflect.get(value, key), depth + 1)}`;
+    const member = inOrder(Reflect.get(value, key), depth + 1);
+    // Assigned, this name would be no member.
+    if (key === '__proto__') Object.defineProperty(copy, key, { value: member, enumerable: true });
+    else copy[key] = member;
   }
-  return `{${text.slice(1)}}`;
+  return copy;
 }
