@@ -4,7 +4,8 @@ const CHANGES = new Set(
     'create delete update send write remove set insert drop pay transfer cancel revoke publish deploy ' +
     'move rename archive upload post add edit modify replace overwrite destroy purge erase wipe ' +
     'truncate reset terminate uninstall unsubscribe withdraw submit approve restart shutdown disable ' +
-    'enable assign unassign save put patch kill'
+    'enable assign unassign save put patch kill clear invite ban unban unlink detach subscribe ' +
+    'unpublish unarchive'
   ).split(' '),
 );
 

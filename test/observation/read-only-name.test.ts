@@ -38,6 +38,9 @@ describe('a name that contradicts readOnlyHint', () => {
     'remove_member',
     'update_search_index',
     'add_comment',
+    'clear_cache',
+    'ban_user',
+    'team_invite',
     'notion-update-page',
     'acme_v2_delete_all',
   ])('%s does', (name) => expect(contradictsReadOnly(name)).toBe(true));
