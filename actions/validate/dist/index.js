@@ -11342,6 +11342,7 @@ function eventData(block) {
   return block.split(/\r?\n/).filter((line2) => line2.startsWith("data:")).map((line2) => line2.slice(line2[5] === " " ? 6 : 5)).join("\n");
 }
 function messageIn(text3) {
+  if (!/^[ \t\r\n]*\{/.test(text3)) return null;
   const value = parsed(text3);
   if (!isObject3(value) || value.jsonrpc !== "2.0") return null;
   if (Object.hasOwn(value, "result")) return { kind: "result", result: value.result };
@@ -12568,6 +12569,16 @@ var init_error_taxonomy = __esm({
   }
 });
 
+// src/judge/checkup/counted.ts
+function counted(n, thing) {
+  return `${n} ${thing}${n === 1 ? "" : "s"}`;
+}
+var init_counted = __esm({
+  "src/judge/checkup/counted.ts"() {
+    "use strict";
+  }
+});
+
 // src/judge/checkup/checks/latency-profile.ts
 function nearestRank(sorted, percent) {
   return sorted[Math.max(0, Math.ceil(percent / 100 * sorted.length) - 1)] ?? 0;
@@ -12576,6 +12587,7 @@ var latencyProfile;
 var init_latency_profile = __esm({
   "src/judge/checkup/checks/latency-profile.ts"() {
     "use strict";
+    init_counted();
     init_stopped();
     init_verdict();
     latencyProfile = {
@@ -12592,7 +12604,7 @@ var init_latency_profile = __esm({
         ).sort((a, b) => a - b);
         const p50_ms = nearestRank(times, 50);
         const p95_ms = nearestRank(times, 95);
-        const text3 = `p50 ${p50_ms} ms, p95 ${p95_ms} ms over ${times.length} ${times.length === 1 ? "response" : "responses"}.`;
+        const text3 = `p50 ${p50_ms} ms, p95 ${p95_ms} ms over ${counted(times.length, "response")}.`;
         return verified({ text: text3, p50_ms, p95_ms, responses: times.length });
       }
     };
@@ -12684,13 +12696,14 @@ function judgeFingerprint(of) {
     const problem2 = fingerprints2?.problems[of] ?? "fingerprint_canonicalize_failed";
     const value = fingerprints2?.[of] ?? null;
     if (value === null) return failed3(reason(problem2));
-    const text3 = `${value} over ${tools.tools.length} tools on ${tools.pages} ${tools.pages === 1 ? "page" : "pages"}.`;
+    const text3 = `${value} over ${counted(tools.tools.length, "tool")} on ${counted(tools.pages, "page")}.`;
     return verified({ text: text3, fingerprint: value, tools: tools.tools.length, pages: tools.pages });
   };
 }
 var init_fingerprint2 = __esm({
   "src/judge/checkup/checks/fingerprint.ts"() {
     "use strict";
+    init_counted();
     init_verdict();
   }
 });
@@ -12749,7 +12762,9 @@ function byName(tools) {
   const named2 = /* @__PURE__ */ new Map();
   for (const tool of [...tools].sort((a, b) => compare(sortKey(a), sortKey(b)))) {
     const name = tool.name.normalize("NFC");
-    named2.set(name, [...named2.get(name) ?? [], tool]);
+    const others = named2.get(name);
+    if (others === void 0) named2.set(name, [tool]);
+    else others.push(tool);
   }
   return named2;
 }
@@ -12958,6 +12973,7 @@ var init_tool_description_hygiene = __esm({
   "src/judge/checkup/checks/tool-description-hygiene.ts"() {
     "use strict";
     init_messages();
+    init_counted();
     init_hygiene();
     init_verdict();
     HITS_NAMED = 50;
@@ -12981,7 +12997,7 @@ var init_tool_description_hygiene = __esm({
         });
         const read = { tools: tools.length, pages: pages3 };
         if (hits2.length === 0) {
-          return verified({ text: `Nothing was found in ${tools.length} tools.`, ...read });
+          return verified({ text: `Nothing was found in ${counted(tools.length, "tool")}.`, ...read });
         }
         const named2 = hits2.slice(0, HITS_NAMED);
         const more = hits2.length > named2.length ? `, and ${hits2.length - named2.length} more` : "";
@@ -13000,13 +13016,11 @@ var init_tool_description_hygiene = __esm({
 });
 
 // src/judge/checkup/checks/tools-list.ts
-function count(n, thing) {
-  return `${n} ${thing}${n === 1 ? "" : "s"}`;
-}
 var toolsList;
 var init_tools_list = __esm({
   "src/judge/checkup/checks/tools-list.ts"() {
     "use strict";
+    init_counted();
     init_stopped();
     init_verdict();
     toolsList = {
@@ -13025,7 +13039,7 @@ var init_tools_list = __esm({
         if (list2.state === "failed") return failed3(reason(list2.failure.key, list2.failure.params));
         const { read, tools } = list2.pages;
         const part = list2.end === "whole" ? "" : "; there is more that could not be read";
-        const text3 = `${count(tools.length, "tool")} on ${count(read, "page")} read${part}.`;
+        const text3 = `${counted(tools.length, "tool")} on ${counted(read, "page")} read${part}.`;
         return verified({ text: text3, tools: tools.length, pages: read, whole: list2.end === "whole" });
       }
     };
@@ -13236,6 +13250,7 @@ var RERUN, UNREADABLE, OPEN_HANDSHAKE, UNKNOWN_TOOL, RENEW, TABLE, REASONS;
 var init_reasons = __esm({
   "src/judge/checkup/reasons.ts"() {
     "use strict";
+    init_counted();
     RERUN = "Nothing at the server; run the check again.";
     UNREADABLE = "Make tools/list answer with a JSON-RPC result whose `tools` is an array of objects.";
     OPEN_HANDSHAKE = "Answer server/discover (2026-07-28), or refuse it with a 4xx and complete initialize with a protocolVersion.";
@@ -13358,7 +13373,7 @@ var init_reasons = __esm({
         todo: null
       },
       tools_list_incomplete: {
-        text: (p) => `Only ${p.pages} pages of the tool list could be read, so nothing is said of the whole.`,
+        text: (p) => `Only ${counted(Number(p.pages), "page")} of the tool list could be read, so nothing is said of the whole.`,
         todo: "Serve the list in fewer, larger pages, and make each page answer."
       },
       // The call of a tool that does not exist.
@@ -13445,8 +13460,8 @@ var init_reasons = __esm({
         todo: "Give every tool a name that is a string."
       },
       fingerprint_canonicalize_failed: {
-        text: "The list has no canonical form: a schema is missing, or holds what no canonical JSON can.",
-        todo: "Give every tool an inputSchema of plain JSON, without keys that differ only in composition."
+        text: "The list has no canonical form: a schema is missing, or a name or schema holds what no canonical JSON can.",
+        todo: "Give every tool an inputSchema, and names and schemas of plain JSON: no half characters, no keys that differ only in composition."
       },
       fingerprint_comparison_unavailable: {
         text: "There is no fingerprint to compare.",
@@ -14151,7 +14166,7 @@ var init_read_only_name = __esm({
   "src/observation/read-only-name.ts"() {
     "use strict";
     CHANGES = new Set(
-      "create delete update send write remove set insert drop pay transfer cancel revoke publish deploy move rename archive upload post add edit modify replace overwrite destroy purge erase wipe truncate reset terminate uninstall unsubscribe withdraw submit approve restart shutdown disable enable assign unassign save put patch kill".split(" ")
+      "create delete update send write remove set insert drop pay transfer cancel revoke publish deploy move rename archive upload post add edit modify replace overwrite destroy purge erase wipe truncate reset terminate uninstall unsubscribe withdraw submit approve restart shutdown disable enable assign unassign save put patch kill clear invite ban unban unlink detach subscribe unpublish unarchive".split(" ")
     );
     READS = new Set(
       "get list search find fetch read view show preview check describe count query lookup look browse retrieve download validate verify test explain analyze analyse compare calculate compute estimate convert suggest summarize summarise inspect explore discover resolve status help ask is has can cannot should would was were diff export scan track monitor watch recommend simulate plan dry generate translate parse extract format detect identify evaluate score rank filter sort select load print echo ping how what which when why where who whoami about latest last recent current upcoming available pending top best next previous daily weekly monthly hourly all any no not non never without undo prepare draft propose audit review report history log logs info".split(" ")
@@ -14309,11 +14324,12 @@ var init_mcp_capability_undeclared = __esm({
       spares: "An empty list.",
       needs: "tools",
       judge({ served }) {
-        if (served.opening !== null && usableResult(served.opening) === null) {
-          return { unjudged: "the era that lists the tools answered no handshake" };
+        if (served.tools.length === 0 || served.lists.tools.declared) return [];
+        const isSilent = served.opening === null || usableResult(served.opening) === null;
+        if (isSilent && served.eras.length < 2) {
+          return { unjudged: "no handshake of its era was answered" };
         }
-        const isMissing = served.tools.length > 0 && !served.lists.tools.declared;
-        return isMissing ? [{ where: "capabilities", text: "no `tools`" }] : [];
+        return [{ where: "capabilities", text: "no `tools`" }];
       }
     });
   }
@@ -14675,7 +14691,7 @@ var init_usd = __esm({
     "use strict";
     DECIMALS = 18;
     DECIMAL = /^(\d{1,30})(?:\.(\d{1,18}))?$/;
-    ATOMIC = /^\d{1,60}$/;
+    ATOMIC = /^\d{1,78}$/;
   }
 });
 
@@ -15794,9 +15810,10 @@ function servedOf(observation) {
   const result = main2 === null ? null : openingResult(main2);
   const capabilities = isObject3(result?.capabilities) ? result.capabilities : {};
   const { exchanges } = observation;
-  const list2 = (name) => servedList(name, main2, capabilities);
+  const list2 = (name, declared = capabilities) => servedList(name, main2, declared);
   const [tools, prompts, resources, templates] = [
-    list2("tools"),
+    // Some answer no opening request of the era that lists their tools, and declare them in the other.
+    list2("tools", result === null ? declaredElsewhere(talks) : capabilities),
     list2("prompts"),
     list2("resources"),
     list2("templates")
@@ -15843,6 +15860,10 @@ function servedOf(observation) {
     connection: connectionOf(observation, main2?.last ?? null),
     notRead: notReadOf(served, exchanges)
   };
+}
+function declaredElsewhere(talks) {
+  const declared = talks.map((talk2) => openingResult(talk2)?.capabilities);
+  return declared.find(isObject3) ?? {};
 }
 var init_served = __esm({
   "src/observation/served.ts"() {
@@ -16729,15 +16750,15 @@ function writingOf(text3, speller, own) {
 }
 function writeWord(writing, word, start, end) {
   const { spelled } = writing;
-  const { count: count3 } = spelled;
-  if (count3 === spelled.word.length) grow(spelled);
-  spelled.word[count3] = meaning(writing, word);
-  spelled.start[count3] = start;
-  spelled.end[count3] = end;
-  spelled.position[count3] = writing.position;
-  spelled.sentence[count3] = writing.sentence;
-  spelled.pause[count3] = writing.pause;
-  spelled.count = count3 + 1;
+  const { count: count2 } = spelled;
+  if (count2 === spelled.word.length) grow(spelled);
+  spelled.word[count2] = meaning(writing, word);
+  spelled.start[count2] = start;
+  spelled.end[count2] = end;
+  spelled.position[count2] = writing.position;
+  spelled.sentence[count2] = writing.sentence;
+  spelled.pause[count2] = writing.pause;
+  spelled.count = count2 + 1;
   writing.pause = 0;
   writing.position += 1;
 }
@@ -16842,7 +16863,7 @@ function readWord(text3, start, word) {
 function wordAt(text3, start, end, dictionary2, lookalikes2) {
   if (end - start > MAX_WORD * 2) return 0;
   let hash = HASH_START;
-  let count3 = 0;
+  let count2 = 0;
   let latin = false;
   for (let at = start; at < end; at += stepAt(text3, at)) {
     let fold = foldAt(text3, at);
@@ -16850,9 +16871,9 @@ function wordAt(text3, start, end, dictionary2, lookalikes2) {
     if (fold >= 97 && fold <= 122) latin = true;
     else if (lookalikes2) fold = looksLike(fold);
     hash = hashed(hash, fold);
-    count3 += 1;
+    count2 += 1;
   }
-  return lookalikes2 && !latin ? 0 : dictionary2.find(hash, count3);
+  return lookalikes2 && !latin ? 0 : dictionary2.find(hash, count2);
 }
 var MAX_WORD, EMPTY, isDomain;
 var init_word = __esm({
@@ -16989,10 +17010,10 @@ function writeRead(writing, word) {
     else writeWord(writing, writing.speller.special["#host"], start, end);
   } else writing.position += 1;
 }
-function numberOf(writing, { start, end, hash, count: count3, odd, email, underscores, camel }, inSlot) {
+function numberOf(writing, { start, end, hash, count: count2, odd, email, underscores, camel }, inSlot) {
   const { spelled, speller } = writing;
   if (email) return speller.special["#email"];
-  const number = count3 <= MAX_WORD ? speller.dictionary.find(hash, count3) : 0;
+  const number = count2 <= MAX_WORD ? speller.dictionary.find(hash, count2) : 0;
   if (number > 0) return number;
   const alike = odd ? wordAt(spelled.text, start, end, speller.dictionary, true) : 0;
   if (alike > 0) return alike;
@@ -17069,7 +17090,7 @@ function compile(groups) {
   const patterns = Object.fromEntries(
     Object.entries(groups).map(([group, list2]) => [
       group,
-      byFirst(list2.map((pattern) => compiled(parsePattern(pattern), setOf)))
+      list2.map((pattern) => compiled(parsePattern(pattern), setOf))
     ])
   );
   const members2 = Object.entries(ROLES).map(([name, bit]) => ({
@@ -17092,9 +17113,15 @@ function compile(groups) {
     dictionary: dictionary([...numbers.keys()])
   };
   const none = [];
+  const firsts = Object.fromEntries(
+    Object.entries(patterns).map(([group, list2]) => [
+      group,
+      byFirst(list2, sets.size)
+    ])
+  );
   const setsOf = Array.from({ length: numbers.size + 1 }, (_, word) => setsByWord[word] ?? none);
   return {
-    beginningWith: (group, set) => patterns[group][set] ?? none,
+    beginningWith: (group, set) => firsts[group][set] ?? none,
     special,
     setCount: sets.size,
     wordCount: numbers.size + 1,
@@ -17111,14 +17138,9 @@ function compiled(parsed2, setOf) {
     negated: parsed2.negated
   };
 }
-function byFirst(patterns) {
-  const lists = [];
-  for (const pattern of patterns) {
-    const first = pattern.steps[0]?.set ?? -1;
-    const list2 = lists[first] ?? [];
-    lists[first] = list2;
-    list2.push(pattern);
-  }
+function byFirst(patterns, setCount) {
+  const lists = Array.from({ length: setCount }, () => []);
+  for (const pattern of patterns) lists[pattern.steps[0]?.set ?? -1]?.push(pattern);
   return lists;
 }
 var ROLES, TOOL_VERBS, AUXILIARIES, plain2;
@@ -17289,8 +17311,8 @@ function isBesideRtl(text3, at, before, after) {
 }
 function rtlNear(text3, at) {
   for (const step2 of [-1, 1]) {
-    for (let count3 = 1; count3 <= NEAR; count3 += 1) {
-      const unit = text3.charCodeAt(at + step2 * count3);
+    for (let count2 = 1; count2 <= NEAR; count2 += 1) {
+      const unit = text3.charCodeAt(at + step2 * count2);
       if (Number.isNaN(unit) || unit === 10) break;
       if (unit >= 1424 && (classOf2(unit) & RTL) !== 0) return true;
     }
@@ -17299,18 +17321,18 @@ function rtlNear(text3, at) {
 }
 function isFlag(text3, at) {
   let start = at;
-  for (let count4 = 0; count4 <= MAX_TAG && isTag(text3, start - 2); count4 += 1) start -= 2;
+  for (let count3 = 0; count3 <= MAX_TAG && isTag(text3, start - 2); count3 += 1) start -= 2;
   if (codeBefore(text3, start) !== 127988) return false;
   let end = start;
-  let count3 = 0;
+  let count2 = 0;
   for (; isTag(text3, end) && text3.codePointAt(end) !== 917631; end += 2) {
     const code2 = text3.codePointAt(end) ?? 0;
     const letter = code2 >= 917601 && code2 <= 917626;
     if (!letter && !(code2 >= 917552 && code2 <= 917561)) return false;
-    count3 += 1;
-    if (count3 > MAX_TAG) return false;
+    count2 += 1;
+    if (count2 > MAX_TAG) return false;
   }
-  return count3 >= 3 && text3.codePointAt(end) === 917631;
+  return count2 >= 3 && text3.codePointAt(end) === 917631;
 }
 function isTag(text3, at) {
   const code2 = at < 0 ? 0 : text3.codePointAt(at) ?? 0;
@@ -17497,12 +17519,12 @@ var init_hidden_characters = __esm({
 });
 
 // src/judge/text/match.ts
-function presence({ count: count3, word }, grammar2) {
-  if (count3 < 2) return NOTHING2;
+function presence({ count: count2, word }, grammar2) {
+  if (count2 < 2) return NOTHING2;
   const sets = [];
   const has = new Uint8Array(grammar2.setCount);
-  const seen = count3 > FEW_WORDS ? new Uint8Array(grammar2.wordCount) : null;
-  for (let index = 0; index < count3; index += 1) {
+  const seen = count2 > FEW_WORDS ? new Uint8Array(grammar2.wordCount) : null;
+  for (let index = 0; index < count2; index += 1) {
     const number = word[index];
     if (seen !== null) {
       if (seen[number] === 1) continue;
@@ -17520,22 +17542,28 @@ function possible(group, { sets, has }, grammar2) {
   const patterns = [];
   for (const first of sets) {
     for (const pattern of grammar2.beginningWith(group, first)) {
-      if (pattern.steps.every(({ set }) => has[set] === 1)) patterns.push(pattern);
+      if (hasEvery(pattern, has)) patterns.push(pattern);
     }
   }
   return patterns;
 }
-function occurrences(patterns, { count: count3, word }, grammar2) {
+function hasEvery({ steps }, has) {
+  for (let step2 = 1; step2 < steps.length; step2 += 1) {
+    if (has[steps[step2]?.set ?? 0] !== 1) return false;
+  }
+  return true;
+}
+function occurrences(patterns, { count: count2, word }, grammar2) {
   const places = new Array(grammar2.setCount);
   for (const { steps } of patterns) for (const { set } of steps) places[set] ??= [];
-  if (count3 <= FEW_WORDS) {
-    for (let index = 0; index < count3; index += 1) {
+  if (count2 <= FEW_WORDS) {
+    for (let index = 0; index < count2; index += 1) {
       for (const set of grammar2.setsOf(word[index])) places[set]?.push(index);
     }
     return places;
   }
   const listsByWord = [];
-  for (let index = 0; index < count3; index += 1) {
+  for (let index = 0; index < count2; index += 1) {
     const number = word[index];
     let lists = listsByWord[number];
     if (lists === void 0) {
@@ -17566,11 +17594,11 @@ function matches2(pattern, spelled, places) {
 function followed(here, rest, gap, { position, sentence }) {
   const first = [];
   const last = [];
-  const count3 = rest.first.length;
+  const count2 = rest.first.length;
   let next = 0;
   for (const index of here) {
-    while (next < count3 && rest.first[next] <= index) next += 1;
-    if (next === count3) break;
+    while (next < count2 && rest.first[next] <= index) next += 1;
+    if (next === count2) break;
     const after = rest.first[next];
     const between = position[after] - position[index] - 1;
     if (between <= gap && sentence[after] === sentence[index]) {
@@ -17620,13 +17648,13 @@ function negation(first, { word, position, sentence, pause }, grammar2) {
   }
   return AFFIRMED;
 }
-function isFollowedBy(set, last, { count: count3, word, position }, grammar2) {
-  if (last + 1 >= count3 || position[last + 1] !== (position[last] ?? 0) + 1) return false;
+function isFollowedBy(set, last, { count: count2, word, position }, grammar2) {
+  if (last + 1 >= count2 || position[last + 1] !== (position[last] ?? 0) + 1) return false;
   return grammar2.setsOf(word[last + 1] ?? 0).includes(set);
 }
-function isBeside(set, first, last, { count: count3, word, sentence }, grammar2) {
+function isBeside(set, first, last, { count: count2, word, sentence }, grammar2) {
   const from = Math.max(0, first - SENTENCE_REACH);
-  const to = Math.min(count3, last + SENTENCE_REACH);
+  const to = Math.min(count2, last + SENTENCE_REACH);
   for (let index = from; index < to; index += 1) {
     if (sentence[index] !== sentence[first]) continue;
     if (grammar2.setsOf(word[index] ?? 0).includes(set)) return true;
@@ -17783,10 +17811,10 @@ var init_walk_schema = __esm({
 
 // src/judge/text/walk.ts
 function* visibleTexts(source) {
-  let count3 = 0;
+  let count2 = 0;
   for (const text3 of everyText(source)) {
-    if (count3 === MAX_TEXTS) return;
-    count3 += 1;
+    if (count2 === MAX_TEXTS) return;
+    count2 += 1;
     yield text3;
   }
 }
@@ -17980,18 +18008,20 @@ function toolText(tool) {
   return `${nameOf(tool) ?? ""}
 ${canonical(Object.fromEntries(read))}`;
 }
-function canonical(value, depth = 0) {
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
-  if (depth === DEEPEST) return '"\u2026"';
-  let text3 = "";
-  if (Array.isArray(value)) {
-    for (const item of value) text3 += `,${canonical(item, depth + 1)}`;
-    return `[${text3.slice(1)}]`;
-  }
+function canonical(value) {
+  return JSON.stringify(inOrder(value, 0)) ?? "null";
+}
+function inOrder(value, depth) {
+  if (typeof value !== "object" || value === null) return value;
+  if (depth === DEEPEST) return "\u2026";
+  if (Array.isArray(value)) return value.map((item) => inOrder(item, depth + 1));
+  const copy = {};
   for (const key of Object.keys(value).sort()) {
-    text3 += `,${JSON.stringify(key)}:${canonical(Reflect.get(value, key), depth + 1)}`;
+    const member2 = inOrder(Reflect.get(value, key), depth + 1);
+    if (key === "__proto__") Object.defineProperty(copy, key, { value: member2, enumerable: true });
+    else copy[key] = member2;
   }
-  return `{${text3.slice(1)}}`;
+  return copy;
 }
 var import_node_crypto3, DEEPEST, READ;
 var init_digest = __esm({
@@ -18295,6 +18325,9 @@ function isPrice(text3, match2) {
   const end = at + match2[0].length;
   if (IS_PLAN.test(text3.slice(end, end + AROUND))) return false;
   if (/usdc/i.test(match2[0])) return true;
+  if (/[([]\s?$/.test(text3.slice(Math.max(0, at - 2), at)) && /^\s?[)\]]/.test(text3.slice(end))) {
+    return true;
+  }
   return IS_PRICE.test(text3.slice(Math.max(0, at - AROUND), end + AROUND));
 }
 var PRICE_KEY, AMOUNT_KEYS, CURRENCY_KEYS, DOLLARS, WHOLE, DECIMAL2, NUMBER, AMOUNT, CENTS, OTHER2, IS_PRICE, IS_PLAN, AROUND, LONGEST;
@@ -18453,18 +18486,28 @@ function judgeReport(observation, context = {}) {
       findings,
       not_judged: unjudged,
       not_read: served.notRead,
-      requests: observation.exchanges.length
+      requests: observation.exchanges.filter(wasAsked).length
     },
     stops,
     wasRead,
+    sawAll: sawAllTexts(served),
     toolset: digest2 === null ? null : { digest: digest2, conditions: conditionsOf(observation, served) }
   };
+}
+function wasAsked({ outcome, status }) {
+  return status !== null || !outcome.startsWith("budget_");
 }
 function saidSomething({ attempts }) {
   const last = attempts.at(-1);
   return last === "opened" || last === "gate";
 }
-var METHOD_VERSION;
+function sawAllTexts({ opened, lists, notRead }) {
+  const isKnown = Object.values(lists).every(
+    ({ state }) => state === "whole" || state === "not_declared"
+  );
+  return opened && isKnown && !notRead.some(({ what }) => CONTENT.has(what));
+}
+var METHOD_VERSION, CONTENT;
 var init_judge3 = __esm({
   "src/judge/report-card/judge.ts"() {
     "use strict";
@@ -18474,6 +18517,7 @@ var init_judge3 = __esm({
     init_report_card();
     init_score();
     METHOD_VERSION = 1;
+    CONTENT = /* @__PURE__ */ new Set(["tools/call", "resources/read"]);
   }
 });
 
@@ -19154,7 +19198,7 @@ var init_checkup_result = __esm({
 function handshakeResult(judgement) {
   const { status, reason: reason2, endpoint, tools, server_info: server } = judgement;
   const { level, words } = STATUS[status];
-  const text3 = reason2 === null ? `It answered and lists ${counted(tools?.length ?? 0)}.` : REASONS2[reason2].text;
+  const text3 = reason2 === null ? `It answered and lists ${counted2(tools?.length ?? 0)}.` : REASONS2[reason2].text;
   const facts = [
     ["Server", [server?.title || server?.name, server?.version].filter(Boolean).join(" ")],
     ["Protocol", judgement.protocol_version],
@@ -19181,7 +19225,7 @@ function handshakeResult(judgement) {
     ]
   };
 }
-function counted(tools) {
+function counted2(tools) {
   if (tools === 0) return "no tools";
   return `${tools} tool${tools === 1 ? "" : "s"}`;
 }
@@ -19225,10 +19269,10 @@ function rowOf2(rule2, { findings, not_judged }) {
   const unjudged = not_judged.find((one) => one.rule === id);
   return unjudged === void 0 ? { ...row, level: "pass", state: "Clear", text: "Looked for and not found." } : { ...row, level: "not_checked", state: "Not judged", text: unjudged.reason };
 }
-function found2({ rule: rule2, severity, stop, text: text3, fix, count: count3, evidence }) {
+function found2({ rule: rule2, severity, stop, text: text3, fix, count: count2, evidence }) {
   const { level, words } = SEVERITIES[severity];
   const [first] = evidence;
-  const more = count3 > 1 ? ` (and ${count3 - 1} more)` : "";
+  const more = count2 > 1 ? ` (and ${count2 - 1} more)` : "";
   return {
     id: rule2,
     title: text3,
@@ -19567,8 +19611,8 @@ function sarif(results) {
   };
   function sarifResult({ result, row }) {
     const key = [result.kind, result.endpoint, row.id].join("\n");
-    const count3 = nth.get(key) ?? 0;
-    nth.set(key, count3 + 1);
+    const count2 = nth.get(key) ?? 0;
+    nth.set(key, count2 + 1);
     const rule2 = ruleOf(result, row);
     return {
       ruleId: rule2.id,
@@ -19578,7 +19622,7 @@ function sarif(results) {
       locations: [locationOf(result, row)],
       partialFingerprints: {
         "rollcall/v1": (0, import_node_crypto4.createHash)("sha256").update(`${key}
-${count3}`).digest("hex")
+${count2}`).digest("hex")
       }
     };
   }
@@ -20581,7 +20625,7 @@ var init_slug = __esm({
 // src/store/write.ts
 async function writeBytes(file, bytes) {
   const folder = (0, import_node_path3.dirname)(file);
-  const name = `.rollcall-${process.pid}-${++count2}.tmp`;
+  const name = `.rollcall-${process.pid}-${++count}.tmp`;
   const temporary = (0, import_node_path3.join)(folder, name);
   inFlight.add(name);
   try {
@@ -20622,7 +20666,7 @@ function writeFault(file, cause) {
     }
   );
 }
-var import_promises7, import_node_path3, inFlight, count2;
+var import_promises7, import_node_path3, inFlight, count;
 var init_write = __esm({
   "src/store/write.ts"() {
     "use strict";
@@ -20630,7 +20674,7 @@ var init_write = __esm({
     import_node_path3 = __toESM(require_node_path(), 1);
     init_fault();
     inFlight = /* @__PURE__ */ new Set();
-    count2 = 0;
+    count = 0;
   }
 });
 
