@@ -22,7 +22,7 @@ const KINDS: Record<string, string> = {
   oci: 'Container image',
   nuget: 'NuGet',
   mcpb: 'MCP bundle',
-  cargo: 'crates.io',
+  cargo: 'Cargo',
 };
 
 const NPM = /^(?:@[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/i;
