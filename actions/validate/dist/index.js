@@ -16735,10 +16735,14 @@ var init_sentence = __esm({
 
 // src/judge/text/spelled.ts
 function writingOf(text3, speller, own) {
-  const list2 = () => new Int32Array(FIRST_LENGTH);
-  const spelled = {
-    text: text3,
-    count: 0,
+  const lists = text3.length <= SHORT ? shared : listsOf(text3.length >> 2);
+  const { word, start, end, position, sentence, pause } = lists;
+  const spelled = { text: text3, count: 0, word, start, end, position, sentence, pause };
+  return { spelled, speller, position: 0, sentence: 0, pause: 0, own, slotEnd: 0 };
+}
+function listsOf(length) {
+  const list2 = () => new Int32Array(length);
+  return {
     word: list2(),
     start: list2(),
     end: list2(),
@@ -16746,7 +16750,6 @@ function writingOf(text3, speller, own) {
     sentence: list2(),
     pause: list2()
   };
-  return { spelled, speller, position: 0, sentence: 0, pause: 0, own, slotEnd: 0 };
 }
 function writeWord(writing, word, start, end) {
   const { spelled } = writing;
@@ -16780,7 +16783,7 @@ function grow(spelled) {
     spelled[name] = larger;
   }
 }
-var SPECIAL, FIRST_LENGTH, LISTS;
+var SPECIAL, LISTS, SHORT, shared;
 var init_spelled = __esm({
   "src/judge/text/spelled.ts"() {
     "use strict";
@@ -16803,8 +16806,9 @@ var init_spelled = __esm({
       /** The negation of a statement (`does not`), beside the one of an order (`do not`). */
       "#isnt"
     ];
-    FIRST_LENGTH = 16;
     LISTS = ["word", "start", "end", "position", "sentence", "pause"];
+    SHORT = 2048;
+    shared = listsOf(SHORT);
   }
 });
 

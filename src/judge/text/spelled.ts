@@ -64,16 +64,24 @@ export interface Writing {
   slotEnd: number;
 }
 
-/** Short lists lie on the engine's own heap, which costs a tenth: most texts are a name or a line. */
-const FIRST_LENGTH = 16;
-
 const LISTS = ['word', 'start', 'end', 'position', 'sentence', 'pause'] as const;
 
+/** A text has no more words than units. Most have fewer units than this, and share their lists one after the other. */
+const SHORT = 2048;
+
+const shared = listsOf(SHORT);
+
+/** A text that is to be spelled. What a short one is spelled into is good until the next one is. */
 export function writingOf(text: string, speller: Speller, own: ReadonlySet<string>): Writing {
-  const list = () => new Int32Array(FIRST_LENGTH);
-  const spelled: Spelled = {
-    text,
-    count: 0,
+  const lists = text.length <= SHORT ? shared : listsOf(text.length >> 2);
+  const { word, start, end, position, sentence, pause } = lists;
+  const spelled = { text, count: 0, word, start, end, position, sentence, pause };
+  return { spelled, speller, position: 0, sentence: 0, pause: 0, own, slotEnd: 0 };
+}
+
+function listsOf(length: number): Pick<Spelled, (typeof LISTS)[number]> {
+  const list = () => new Int32Array(length);
+  return {
     word: list(),
     start: list(),
     end: list(),
@@ -81,7 +89,6 @@ export function writingOf(text: string, speller: Speller, own: ReadonlySet<strin
     sentence: list(),
     pause: list(),
   };
-  return { spelled, speller, position: 0, sentence: 0, pause: 0, own, slotEnd: 0 };
 }
 
 /** Writes down one word, as what it means behind the one before. */
