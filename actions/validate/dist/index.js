@@ -17679,15 +17679,19 @@ function rolesBefore(first, { word, sentence }, grammar2) {
 function isQuoted(first, last, { text: text3, start, end }) {
   const from = start[first] ?? 0;
   const to = end[last] ?? 0;
-  const after = text3.slice(to, to + QUOTE_REACH);
   for (let at = from - 1; at >= Math.max(0, from - QUOTE_REACH); at -= 1) {
     const unit = text3.charCodeAt(at);
     if (unit > 32 && unit < 128 && unit !== 34 && unit !== 39 && unit !== 96) continue;
     const closing = QUOTES.get(unit);
     if (closing === void 0) continue;
     const opens = at === 0 || OPENS_BEHIND.has(text3.charCodeAt(at - 1));
-    if (opens && after.includes(closing)) return true;
+    if (opens && closes(text3, to, closing)) return true;
   }
+  return false;
+}
+function closes(text3, from, mark) {
+  const end = Math.min(text3.length, from + QUOTE_REACH);
+  for (let at = from; at < end; at += 1) if (text3.charCodeAt(at) === mark) return true;
   return false;
 }
 var NEGATION_REACH, SENTENCE_REACH, QUOTE_REACH, KNOWN, NEGATED, AFFIRMED, QUOTES, OPENS_BEHIND;
@@ -17704,7 +17708,7 @@ var init_mention = __esm({
     QUOTES = new Map(
       ['""', "''", "``", "\u201C\u201D", "\u201E\u201C", "\u2018\u2019", "\xAB\xBB", "\u300C\u300D", "\u300E\u300F"].map((pair) => [
         pair.charCodeAt(0),
-        pair.charAt(1)
+        pair.charCodeAt(1)
       ])
     );
     OPENS_BEHIND = new Set([..." \n	([{:,=\u2014-"].map((mark) => mark.charCodeAt(0)));
@@ -20422,8 +20426,8 @@ function step(char, expected, levels) {
     }
   }
   if (expected === ":") return char === ":" ? "a value" : null;
-  const closes = char === "}" && (expected === ", or }" || expected === "a member name or }") || char === "]" && (expected === ", or ]" || expected === "a value or ]");
-  if (closes) {
+  const closes2 = char === "}" && (expected === ", or }" || expected === "a member name or }") || char === "]" && (expected === ", or ]" || expected === "a value or ]");
+  if (closes2) {
     levels.pop();
     return "closed";
   }

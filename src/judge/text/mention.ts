@@ -96,7 +96,7 @@ function rolesBefore(first: number, { word, sentence }: Spelled, grammar: Gramma
 const QUOTES = new Map(
   ['""', "''", '``', '“”', '„“', '‘’', '«»', '「」', '『』'].map((pair) => [
     pair.charCodeAt(0),
-    pair.charAt(1),
+    pair.charCodeAt(1),
   ]),
 );
 const OPENS_BEHIND = new Set([...' \n\t([{:,=—-'].map((mark) => mark.charCodeAt(0)));
@@ -105,14 +105,20 @@ const OPENS_BEHIND = new Set([...' \n\t([{:,=—-'].map((mark) => mark.charCodeA
 function isQuoted(first: number, last: number, { text, start, end }: Spelled): boolean {
   const from = start[first] ?? 0;
   const to = end[last] ?? 0;
-  const after = text.slice(to, to + QUOTE_REACH);
   for (let at = from - 1; at >= Math.max(0, from - QUOTE_REACH); at -= 1) {
     const unit = text.charCodeAt(at);
     if (unit > 32 && unit < 128 && unit !== 34 && unit !== 39 && unit !== 96) continue;
     const closing = QUOTES.get(unit);
     if (closing === undefined) continue;
     const opens = at === 0 || OPENS_BEHIND.has(text.charCodeAt(at - 1));
-    if (opens && after.includes(closing)) return true;
+    if (opens && closes(text, to, closing)) return true;
   }
+  return false;
+}
+
+/** Whether a mark stands not far behind a place. */
+function closes(text: string, from: number, mark: number): boolean {
+  const end = Math.min(text.length, from + QUOTE_REACH);
+  for (let at = from; at < end; at += 1) if (text.charCodeAt(at) === mark) return true;
   return false;
 }
