@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { networkFailure } from '../observation/network-failure.ts';
 import type { Observation } from '../observation/observation.ts';
 import { type ReportOptions, readReport } from './report.ts';
-
-/** The outcomes of an opening request that failed on the network. */
-const ON_THE_NETWORK = /^(dns_|connect_|reset$|headers_timeout$)/;
 
 /**
  * The read of a report, and where it failed on the network a second attempt after a wait: one that fails
@@ -15,9 +13,8 @@ export async function readReportTwice(
   { waitMs, waiting }: { waitMs: number; waiting?: () => void },
 ): Promise<Observation> {
   const first = await readReport(endpoint, options);
-  const outcome = first.exchanges[0]?.outcome;
-  const isOver = first.exchanges.some((exchange) => exchange.outcome === 'answered');
-  if (outcome === undefined || isOver || !ON_THE_NETWORK.test(outcome)) return first;
+  const outcome = networkFailure(first);
+  if (outcome === null) return first;
   waiting?.();
   await sleep(waitMs);
   const second = await readReport(endpoint, options);

@@ -1,4 +1,3 @@
-import { readdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Fault } from '../fault.ts';
 import order from '../generated/report-card.order.ts';
@@ -10,10 +9,11 @@ import validateIndex from '../generated/report-card-index.validate.js';
 import { pretty } from './canonical.ts';
 import { excerpt } from './excerpt.ts';
 import { readRecords, writeRecords } from './parts.ts';
+import { pruneListings } from './prune.ts';
 import { checked, readDocument } from './read.ts';
 import type { RecordFile } from './records.ts';
-import { slug, unslug } from './slug.ts';
-import { removeLeftovers, writeBytes } from './write.ts';
+import { slug } from './slug.ts';
+import { writeBytes } from './write.ts';
 
 /** An index with its entries at hand, whether its file is in parts or not. */
 export type WholeCardIndex = ReportCardIndex & { servers: Record<string, CardEntry> };
@@ -69,23 +69,8 @@ export function sameCard(a: ReportCard, b: ReportCard): boolean {
 }
 
 /** Removes the cards of all listings but these. Returns their names, sorted. */
-export async function pruneCards(dir: string, opened: ReadonlySet<string>): Promise<string[]> {
-  const removed: string[] = [];
-  const root = join(dir, FOLDER);
-  await removeLeftovers(root);
-  for (const entry of await readdir(root, { withFileTypes: true }).catch(() => [])) {
-    if (!entry.isDirectory() || entry.name === PARTS) continue;
-    const folder = join(root, entry.name);
-    await removeLeftovers(folder);
-    for (const file of await readdir(folder).catch(() => [])) {
-      const name = file.endsWith('.json') ? unslug(`${entry.name}/${file.slice(0, -5)}`) : null;
-      if (name === null || opened.has(name)) continue;
-      await rm(join(folder, file), { force: true });
-      removed.push(name);
-    }
-    await rmdir(folder).catch(() => {});
-  }
-  return removed.sort();
+export function pruneCards(dir: string, opened: ReadonlySet<string>): Promise<string[]> {
+  return pruneListings(join(dir, FOLDER), opened, PARTS);
 }
 
 function fileOf(dir: string, name: string): string {

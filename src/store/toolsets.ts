@@ -1,4 +1,3 @@
-import { readdir, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Fault } from '../fault.ts';
 import order from '../generated/toolset.order.ts';
@@ -7,9 +6,10 @@ import validate from '../generated/toolset.validate.js';
 import { canonical, type Order, pretty } from './canonical.ts';
 import { excerpt } from './excerpt.ts';
 import { LARGEST_FILE } from './parts.ts';
+import { pruneListings } from './prune.ts';
 import { checked, readDocument } from './read.ts';
-import { slug, unslug } from './slug.ts';
-import { removeLeftovers, writeBytes } from './write.ts';
+import { slug } from './slug.ts';
+import { writeBytes } from './write.ts';
 
 const FOLDER = 'toolsets';
 /** Indentation makes a hostile toolset up to twelve times as long. */
@@ -61,21 +61,8 @@ export function fitsInFile(toolset: Toolset): boolean {
 }
 
 /** Removes the toolsets of listings that are no more. Returns their names, sorted. */
-export async function pruneToolsets(dir: string, listed: ReadonlySet<string>): Promise<string[]> {
-  const removed: string[] = [];
-  const root = join(dir, FOLDER);
-  for (const namespace of await readdir(root).catch(() => [])) {
-    const folder = join(root, namespace);
-    await removeLeftovers(folder);
-    for (const file of await readdir(folder).catch(() => [])) {
-      const name = file.endsWith('.json') ? unslug(`${namespace}/${file.slice(0, -5)}`) : null;
-      if (name === null || listed.has(name)) continue;
-      await rm(join(folder, file), { force: true });
-      removed.push(name);
-    }
-    await rmdir(folder).catch(() => {});
-  }
-  return removed.sort();
+export function pruneToolsets(dir: string, listed: ReadonlySet<string>): Promise<string[]> {
+  return pruneListings(join(dir, FOLDER), listed);
 }
 
 function fileOf(dir: string, name: string): string {

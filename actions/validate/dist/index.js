@@ -13685,28 +13685,45 @@ var init_bot_wall = __esm({
   }
 });
 
+// src/observation/network-failure.ts
+function isNetworkOutcome(outcome) {
+  return ON_THE_NETWORK.test(outcome);
+}
+function networkFailure({ exchanges }) {
+  const outcome = exchanges[0]?.outcome;
+  if (outcome === void 0 || !isNetworkOutcome(outcome)) return null;
+  return exchanges.some((exchange) => exchange.outcome === "answered") ? null : outcome;
+}
+var ON_THE_NETWORK;
+var init_network_failure = __esm({
+  "src/observation/network-failure.ts"() {
+    "use strict";
+    ON_THE_NETWORK = /^(dns_|connect_|reset$|headers_timeout$)/;
+  }
+});
+
 // src/judge/handshake/cut-off.ts
 function cutOffVerdict(exchange, talk2, observation) {
   const { outcome } = exchange;
   if (outcome === "answered") return null;
   const reason2 = REASON[outcome] ?? outcome;
   const isOpening2 = OPENING.has(exchange.step) && talk2.version === null;
-  const isUnreachable = NETWORK.test(outcome) && isOpening2 && !wasAnswered(talk2, observation);
+  const isUnreachable = (isNetworkOutcome(outcome) || outcome.startsWith("tls_")) && isOpening2 && !wasAnswered(talk2, observation);
   return { status: isUnreachable ? "unreachable" : "error", reason: reason2 };
 }
 function wasAnswered(talk2, { exchanges }) {
   return exchanges.some(({ rung, status }) => rung !== talk2.rung && status !== null);
 }
-var REASON, NETWORK, OPENING;
+var REASON, OPENING;
 var init_cut_off = __esm({
   "src/judge/handshake/cut-off.ts"() {
     "use strict";
+    init_network_failure();
     REASON = {
       budget_time: "read_timeout",
       budget_bytes: "body_too_large",
       budget_requests: "too_many_requests_needed"
     };
-    NETWORK = /^(dns_|connect_|tls_|reset$|headers_timeout$)/;
     OPENING = /* @__PURE__ */ new Set(["initialize", "discover", "sse"]);
   }
 });
@@ -18095,20 +18112,20 @@ function openingOf2(served) {
 }
 function openingOfOutcome(outcome) {
   if (outcome.startsWith("tls_")) return "tls";
-  if (NETWORK2.test(outcome)) return "network";
+  if (isNetworkOutcome(outcome)) return "network";
   if (NOT_SENT2.has(outcome)) return "nothing_sent";
   return NO_HTTP.has(outcome) ? "not_mcp" : "unclear";
 }
 function isGate(opening) {
   return isAuthReply(opening) || gateVerdict(opening, { hasSession: false })?.status === "auth_required";
 }
-var NETWORK2, NOT_SENT2, NO_HTTP;
+var NOT_SENT2, NO_HTTP;
 var init_opening = __esm({
   "src/judge/report-card/opening.ts"() {
     "use strict";
+    init_network_failure();
     init_auth();
     init_bot_wall();
-    NETWORK2 = /^(dns_|connect_|reset$|headers_timeout$)/;
     NOT_SENT2 = /* @__PURE__ */ new Set(["address_refused", "bad_url"]);
     NO_HTTP = /* @__PURE__ */ new Set([
       "bad_http",
@@ -19135,21 +19152,20 @@ var init_report = __esm({
 // src/reads/report-twice.ts
 async function readReportTwice(endpoint, options, { waitMs, waiting }) {
   const first = await readReport(endpoint, options);
-  const outcome = first.exchanges[0]?.outcome;
-  const isOver = first.exchanges.some((exchange) => exchange.outcome === "answered");
-  if (outcome === void 0 || isOver || !ON_THE_NETWORK.test(outcome)) return first;
+  const outcome = networkFailure(first);
+  if (outcome === null) return first;
   waiting?.();
   await (0, import_promises2.setTimeout)(waitMs);
   const second = await readReport(endpoint, options);
   return { ...second, earlier_attempts: [{ started_at: first.started_at, outcome }] };
 }
-var import_promises2, ON_THE_NETWORK;
+var import_promises2;
 var init_report_twice = __esm({
   "src/reads/report-twice.ts"() {
     "use strict";
     import_promises2 = __toESM(require_promises(), 1);
+    init_network_failure();
     init_report();
-    ON_THE_NETWORK = /^(dns_|connect_|reset$|headers_timeout$)/;
   }
 });
 

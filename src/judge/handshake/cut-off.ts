@@ -1,4 +1,5 @@
 import type { Talk } from '../../observation/facts.ts';
+import { isNetworkOutcome } from '../../observation/network-failure.ts';
 import type { Exchange, Observation, Outcome } from '../../observation/observation.ts';
 import type { ReasonCode } from './reasons.ts';
 import type { Verdict } from './verdict.ts';
@@ -9,8 +10,6 @@ const REASON: Partial<Record<Outcome, ReasonCode>> = {
   budget_requests: 'too_many_requests_needed',
 };
 
-/** Outcomes that mean the network, not the server, had the last word. */
-const NETWORK = /^(dns_|connect_|tls_|reset$|headers_timeout$)/;
 const OPENING = new Set<Exchange['step']>(['initialize', 'discover', 'sse']);
 
 /** An exchange that did not come to a whole answer, or null. */
@@ -23,7 +22,10 @@ export function cutOffVerdict(
   if (outcome === 'answered') return null;
   const reason = REASON[outcome] ?? (outcome as ReasonCode);
   const isOpening = OPENING.has(exchange.step) && talk.version === null;
-  const isUnreachable = NETWORK.test(outcome) && isOpening && !wasAnswered(talk, observation);
+  const isUnreachable =
+    (isNetworkOutcome(outcome) || outcome.startsWith('tls_')) &&
+    isOpening &&
+    !wasAnswered(talk, observation);
   return { status: isUnreachable ? 'unreachable' : 'error', reason };
 }
 

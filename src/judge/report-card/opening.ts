@@ -1,10 +1,10 @@
+import { isNetworkOutcome } from '../../observation/network-failure.ts';
 import type { Exchange, Outcome } from '../../observation/observation.ts';
 import type { Served } from '../../observation/served.ts';
 import { gateVerdict, isAuthReply } from '../handshake/auth.ts';
 import { isBotWall } from '../handshake/bot-wall.ts';
 import type { Opening } from './rule.ts';
 
-const NETWORK = /^(dns_|connect_|reset$|headers_timeout$)/;
 const NOT_SENT = new Set<Outcome>(['address_refused', 'bad_url']);
 const NO_HTTP = new Set<Outcome>([
   'bad_http',
@@ -29,7 +29,7 @@ export function openingOf(served: Served): Opening {
 /** The same for an opening request that came to no whole answer. */
 export function openingOfOutcome(outcome: Outcome): Opening {
   if (outcome.startsWith('tls_')) return 'tls';
-  if (NETWORK.test(outcome)) return 'network';
+  if (isNetworkOutcome(outcome)) return 'network';
   if (NOT_SENT.has(outcome)) return 'nothing_sent';
   return NO_HTTP.has(outcome) ? 'not_mcp' : 'unclear';
 }

@@ -1,7 +1,6 @@
-import { cut, logText, terminalText } from '../../render/text.ts';
+import { logText } from '../../render/text.ts';
+import { listed, shown } from '../report-lines.ts';
 import type { ProbeReport } from './report.ts';
-
-const MOST_LINES = 200;
 
 /** What a probe run did, for a terminal or a log: the counts, then each listing and host that needs a look. */
 export function probeReportText(report: ProbeReport): string {
@@ -28,14 +27,4 @@ export function probeReportText(report: ProbeReport): string {
     ),
   ];
   return logText(`${lines.join('\n')}\n`);
-}
-
-function listed<Entry>(entries: readonly Entry[], line: (entry: Entry) => string): string[] {
-  const lines = entries.slice(0, MOST_LINES).map((entry) => `  ${line(entry)}`);
-  const rest = entries.length - lines.length;
-  return rest > 0 ? [...lines, `  … and ${rest} more`] : lines;
-}
-
-function shown(text: string): string {
-  return terminalText(cut(text, 200));
 }

@@ -1,3 +1,4 @@
+import { networkFailure } from '../../observation/network-failure.ts';
 import type { Observation, Outcome } from '../../observation/observation.ts';
 import type { Target } from '../probe/plan.ts';
 import type { Clock } from '../probe/scheduler.ts';
@@ -5,20 +6,12 @@ import type { ReadEndpoint } from './report-reader.ts';
 
 /** How long a server that can't be reached is left alone before its second attempt. */
 const APART_MS = 60_000;
-const ON_THE_NETWORK = /^(dns_|connect_|reset$|headers_timeout$)/;
 const TIMED_OUT = new Set<Outcome>([
   'connect_timeout',
   'headers_timeout',
   'body_timeout',
   'budget_time',
 ]);
-
-/** How a read failed on the network before anything was answered, or null. */
-export function networkFailure({ exchanges }: Observation): Outcome | null {
-  const outcome = exchanges[0]?.outcome;
-  if (outcome === undefined || !ON_THE_NETWORK.test(outcome)) return null;
-  return exchanges.some((exchange) => exchange.outcome === 'answered') ? null : outcome;
-}
 
 /** Whether the server's silence took most of the time of this read: a host of many such would take the whole run. */
 export function wasSilent({ exchanges, duration_ms, limits }: Observation): boolean {

@@ -1,9 +1,10 @@
 import type { Config } from '../../generated/config.ts';
+import { networkFailure } from '../../observation/network-failure.ts';
 import type { Observation } from '../../observation/observation.ts';
 import { networkWatch } from '../probe/network-watch.ts';
 import type { Target } from '../probe/plan.ts';
 import { type Clock, type ReadOutcome, schedule } from '../probe/scheduler.ts';
-import { networkFailure, twoAttempts, wasSilent } from './attempts.ts';
+import { twoAttempts, wasSilent } from './attempts.ts';
 import type { ReadReport } from './report.ts';
 import type { ReadEndpoint } from './report-reader.ts';
 

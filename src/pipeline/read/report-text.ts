@@ -1,7 +1,6 @@
-import { cut, logText, terminalText } from '../../render/text.ts';
+import { logText } from '../../render/text.ts';
+import { listed, shown } from '../report-lines.ts';
 import type { ReadReport } from './report.ts';
-
-const MOST_LINES = 200;
 
 /** What a run did, for a terminal or a log: the counts, then each opened card that needs a look. */
 export function readReportText(report: ReadReport): string {
@@ -27,14 +26,4 @@ export function readReportText(report: ReadReport): string {
     ),
   ];
   return logText(`${lines.join('\n')}\n`);
-}
-
-function listed<Entry>(entries: readonly Entry[], line: (entry: Entry) => string): string[] {
-  const lines = entries.slice(0, MOST_LINES).map((entry) => `  ${line(entry)}`);
-  const rest = entries.length - lines.length;
-  return rest > 0 ? [...lines, `  … and ${rest} more`] : lines;
-}
-
-function shown(text: string): string {
-  return terminalText(cut(text, 200));
 }
