@@ -4,7 +4,7 @@ import { Fault } from '../src/fault.ts';
 import { readEntries, readSite, type SiteSource } from './data.ts';
 import { writeListingPages, writeSitePages } from './pages.ts';
 import { writeListingFiles } from './plain/listing-files.ts';
-import { writeSiteFiles } from './plain/site-files.ts';
+import { type Styles, writeSiteFiles } from './plain/site-files.ts';
 import { writerTo } from './plain/writer.ts';
 
 export interface SiteJob extends SiteSource {
@@ -13,8 +13,7 @@ export interface SiteJob extends SiteSource {
   /** Which slice this is, from 0, and how many listings a slice has. */
   slice: number;
   sliceSize: number;
-  /** What the style sheet holds. */
-  styles: string;
+  styles: Styles;
 }
 
 /** The page engine keeps every page until the last one is made. */

@@ -14,6 +14,7 @@ export const PATHS = {
   about: 'about/',
   notFound: '404.html',
   css: 'assets/site.css',
+  moreCss: 'assets/more.css',
   icon: 'assets/icon.svg',
   badge: (slug: string): string => `badges/${besideUnknown(slug)}.svg`,
   shields: (slug: string): string => `badges/${besideUnknown(slug)}.json`,

@@ -12,6 +12,7 @@ export function aboutPage(site: Site): string {
     title: 'About the prober, and how to opt out',
     description:
       'Who calls your MCP server, how often, what is sent and stored, and how to ask us not to.',
+    more: true,
     body: html`<header class="lead">
 <h1>About the prober</h1>
 <p>If you found our User-Agent in your logs, this page says what we do there, and how to make us stop.</p>

@@ -39,6 +39,7 @@ export function checkupMethodPage(site: Site): string {
     title: 'The checkup: fifteen checks, four states',
     description:
       'What each of the fifteen checks looks at, how it does, and what it cannot tell; what a checkup costs a server, and what is kept of it.',
+    more: true,
     body: html`<header class="lead">
 <h1>The checkup</h1>
 <p>What an agent meets the first time it connects, one row a check. The rows are never added up to one verdict: a page counts how many were observed and how many were not.</p>

@@ -22,6 +22,7 @@ export function handshakeMethodPage(site: Site): string {
     title: 'The handshake: how a listing is read and graded',
     description:
       'What is sent to an MCP server, how often, what each status and label means, how the grade is counted, and what none of it proves.',
+    more: true,
     body: html`<header class="lead">
 <h1>The handshake</h1>
 <p>Once a day we call every listed endpoint, speak just enough MCP to see whether it answers and which tools it lists, and time that. The verification grade joins this answer with a few other stored facts. It is <strong>not</strong> a safety score.</p>

@@ -14,6 +14,7 @@ export function homePage(site: Site, view: HomeView): string {
     title: 'Roll Call: which MCP servers answer',
     description: `Roll Call asks every public MCP server to answer, once a day, and publishes what came back: ${view.listings} listings, ${view.endpoints} endpoints.`,
     json: PATHS.servers,
+    more: true,
     body: html`<header class="hero">
 <h1>Which MCP servers answer?</h1>
 <p>Roll Call takes the official MCP registry and asks every remote endpoint in it to answer. What came back is published here: a status in plain words, a grade with the reason for every point, and the tools as the server lists them.</p>

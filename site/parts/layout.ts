@@ -15,6 +15,8 @@ export interface Page {
   body: Html;
   /** The same as data. */
   json?: string;
+  /** Needs the second style sheet, which listings and the directory do without. */
+  more?: boolean;
 }
 
 const POLICY =
@@ -39,7 +41,7 @@ export function layout(site: Site, page: Page): string {
 <meta name="description" content="${description}">
 ${page.path !== null && canonical(site, page.path, title, description)}<link rel="icon" href="${link(PATHS.icon)}" type="image/svg+xml">
 <link rel="stylesheet" href="${link(PATHS.css)}">
-${page.json !== undefined && html`<link rel="alternate" type="application/json" href="${link(page.json)}">\n`}</head>
+${page.more === true && html`<link rel="stylesheet" href="${link(PATHS.moreCss)}">\n`}${page.json !== undefined && html`<link rel="alternate" type="application/json" href="${link(page.json)}">\n`}</head>
 <body>
 <a class="skip" href="#main">Skip to the content</a>
 <header class="top"><div class="wrap">

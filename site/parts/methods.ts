@@ -28,6 +28,7 @@ export function methodsPage(site: Site): string {
     title: 'How servers are read',
     description:
       'The three ways in which Roll Call reads an MCP server: the handshake, the checkup and the report card.',
+    more: true,
     body: html`<header class="lead">
 <h1>How servers are read</h1>
 <p>One engine, three reads. Each writes down what came over the wire; what we say about a server is computed from that record alone, so it can be computed again by anybody who has it.</p>

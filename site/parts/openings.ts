@@ -13,6 +13,7 @@ export function openingsPage(site: Site): string {
     path: PATHS.openings,
     title: 'Report cards: what opens when',
     description: 'Which report cards open next, and which opened in the last two weeks.',
+    more: true,
     body: html`<header class="lead">
 <h1>What opens when</h1>
 <p>A report card opens 14 days after the first read of its listing. Until then nothing of it is kept or shown. Also as a <a href="${href(site.place, PATHS.openingsFeed)}">feed</a>; <a href="${href(site.place, PATHS.reportCardMethod)}#process">why it is so</a>.</p>

@@ -17,6 +17,7 @@ export function reportCardMethodPage(site: Site): string {
     title: 'The report card: 31 rules, a score and due process',
     description:
       'How a server is read in full once a week, when each rule fires, how the score is counted, and what happens before a finding is public.',
+    more: true,
     body: html`<header class="lead">
 <h1>The report card</h1>
 <p>${method.method}</p>

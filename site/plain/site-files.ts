@@ -16,8 +16,14 @@ import type { Write } from './writer.ts';
 const ICON = 'assets/icon.svg';
 const SCHEMAS = '../data/schemas/';
 
+/** What the style sheets hold: the one of every page, and the one that some add. */
+export interface Styles {
+  site: string;
+  more: string;
+}
+
 /** The files that the site has once. */
-export function writeSiteFiles(site: Site, styles: string, write: Write): void {
+export function writeSiteFiles(site: Site, styles: Styles, write: Write): void {
   write(PATHS.servers, serversJson(site));
   write(PATHS.unknownBadge, badgeSvg(UNKNOWN_WORDS, null));
   write(PATHS.unknownShields, shieldsJson(UNKNOWN_WORDS));
@@ -26,7 +32,8 @@ export function writeSiteFiles(site: Site, styles: string, write: Write): void {
   writeSitemap(site, write);
   write(PATHS.robots, `User-agent: *\nAllow: /\nSitemap: ${absolute(site.place, PATHS.sitemap)}\n`);
   write(PATHS.noJekyll, '');
-  write(PATHS.css, styles);
+  write(PATHS.css, styles.site);
+  write(PATHS.moreCss, styles.more);
   write(PATHS.icon, readFileSync(ICON));
   for (const file of readdirSync(SCHEMAS)) write(PATHS.schema(file), readFileSync(SCHEMAS + file));
 }

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
+import type { Styles } from '../../site/plain/site-files.ts';
 
 /** The folder that the program runs in: Eleventy looks for input there, and assets are found from there. */
 export const SITE_FOLDER = fileURLToPath(new URL('../../site/', import.meta.url));
@@ -31,9 +32,17 @@ export async function siteProgram(): Promise<string> {
 
 const STYLES = ['base', 'frame', 'listing', 'lists'];
 
-/** The site's style sheet, minified. */
-export async function siteStyles(): Promise<string> {
-  const parts = STYLES.map((name) => readFile(`${SITE_FOLDER}assets/css/${name}.css`, 'utf8'));
-  const css = (await Promise.all(parts)).join('\n');
+/** The site's style sheets, minified. */
+export async function siteStyles(): Promise<Styles> {
+  const folder = `${SITE_FOLDER}assets/css/`;
+  const more = (await readdir(`${folder}more/`)).filter((name) => name.endsWith('.css')).sort();
+  return {
+    site: await sheet(STYLES.map((name) => `${folder}${name}.css`)),
+    more: await sheet(more.map((name) => `${folder}more/${name}`)),
+  };
+}
+
+async function sheet(files: readonly string[]): Promise<string> {
+  const css = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
   return (await transform(css, { loader: 'css', minify: true, target: 'es2022' })).code;
 }
