@@ -3,6 +3,8 @@ export const PATHS = {
   home: '',
   directory: (page: number): string => (page === 1 ? 'directory/' : `directory/${page}/`),
   listing: (slug: string): string => `servers/${slug}/`,
+  /** The scheduled checkups of a claimed server; only there where data/checkups/ has them. */
+  checkups: (slug: string): string => `servers/${slug}/checkups/`,
   methods: 'methods/',
   handshakeMethod: 'methods/handshake/',
   checkupMethod: 'methods/checkup/',
@@ -15,6 +17,7 @@ export const PATHS = {
   notFound: '404.html',
   css: 'assets/site.css',
   moreCss: 'assets/more.css',
+  script: (name: string): string => `assets/${name}.js`,
   icon: 'assets/icon.svg',
   badge: (slug: string): string => `badges/${besideUnknown(slug)}.svg`,
   shields: (slug: string): string => `badges/${besideUnknown(slug)}.json`,

@@ -13,7 +13,16 @@ export default {
     "host_timeouts_in_a_row": null
   },
   "sync": {
-    "smallest_share": null
+    "smallest_share": null,
+    "ordinary": {
+      "few": null,
+      "removed_share": null,
+      "moved_share": null,
+      "added_share": null,
+      "one_namespace": null,
+      "one_host": null,
+      "one_description": null
+    }
   },
   "canaries": null
 } as const;

@@ -29,9 +29,43 @@ export interface Config {
      * A pulled list shorter than this share of the last one fails the run.
      */
     smallest_share: number;
+    ordinary?: OrdinaryChange;
   };
   /**
    * Known-good addresses: if none of them answers, our own network is down. An empty list switches the test off.
    */
   canaries: string[];
+}
+/**
+ * What a pull request of the sync may change and still merge itself; more of a kind is for a person to look at. Without this member: the settings of this checkout's own data/config.json.
+ */
+export interface OrdinaryChange {
+  /**
+   * So many changes of one kind are ordinary in a catalog of any size.
+   */
+  few: number;
+  /**
+   * Of the listings that there were.
+   */
+  removed_share: number;
+  /**
+   * Endpoints that are others now, or have another name: of the listings that there were.
+   */
+  moved_share: number;
+  /**
+   * Of the listings that there were.
+   */
+  added_share: number;
+  /**
+   * Changes in one namespace.
+   */
+  one_namespace: number;
+  /**
+   * Endpoints that moved to one host.
+   */
+  one_host: number;
+  /**
+   * Descriptions that became the same text.
+   */
+  one_description: number;
 }
