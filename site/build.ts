@@ -14,6 +14,8 @@ export interface SiteJob extends SiteSource {
   slice: number;
   sliceSize: number;
   styles: Styles;
+  /** Each script for browsers, by name. */
+  scripts: Record<string, string>;
 }
 
 /** The page engine keeps every page until the last one is made. */
@@ -29,7 +31,7 @@ async function build(job: SiteJob): Promise<SiteAnswer> {
   const listings = site.standings.length;
   const write = writerTo(job.outDir);
   if (job.slice === 0) {
-    writeSiteFiles(site, job.styles, write);
+    writeSiteFiles(site, job, write);
     await writeSitePages(site, job.outDir);
   }
   const start = job.slice * job.sliceSize;

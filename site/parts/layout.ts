@@ -17,10 +17,12 @@ export interface Page {
   json?: string;
   /** Needs the second style sheet, which listings and the directory do without. */
   more?: boolean;
+  /** Has parts that work better with a script: a search, a button that copies. */
+  on?: boolean;
 }
 
 const POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'";
 
 /** A whole document around the body of a page. */
 export function layout(site: Site, page: Page): string {
@@ -41,7 +43,7 @@ export function layout(site: Site, page: Page): string {
 <meta name="description" content="${description}">
 ${page.path !== null && canonical(site, page.path, title, description)}<link rel="icon" href="${link(PATHS.icon)}" type="image/svg+xml">
 <link rel="stylesheet" href="${link(PATHS.css)}">
-${page.more === true && html`<link rel="stylesheet" href="${link(PATHS.moreCss)}">\n`}${page.json !== undefined && html`<link rel="alternate" type="application/json" href="${link(page.json)}">\n`}</head>
+${page.more === true && html`<link rel="stylesheet" href="${link(PATHS.moreCss)}">\n`}${page.on === true && html`<script type="module" src="${link(PATHS.script('on'))}"></script>\n`}${page.json !== undefined && html`<link rel="alternate" type="application/json" href="${link(page.json)}">\n`}</head>
 <body>
 <a class="skip" href="#main">Skip to the content</a>
 <header class="top"><div class="wrap">

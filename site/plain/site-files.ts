@@ -23,7 +23,11 @@ export interface Styles {
 }
 
 /** The files that the site has once. */
-export function writeSiteFiles(site: Site, styles: Styles, write: Write): void {
+export function writeSiteFiles(
+  site: Site,
+  { styles, scripts }: { styles: Styles; scripts: Record<string, string> },
+  write: Write,
+): void {
   write(PATHS.servers, serversJson(site));
   write(PATHS.unknownBadge, badgeSvg(UNKNOWN_WORDS, null));
   write(PATHS.unknownShields, shieldsJson(UNKNOWN_WORDS));
@@ -34,6 +38,7 @@ export function writeSiteFiles(site: Site, styles: Styles, write: Write): void {
   write(PATHS.noJekyll, '');
   write(PATHS.css, styles.site);
   write(PATHS.moreCss, styles.more);
+  for (const [name, script] of Object.entries(scripts)) write(PATHS.script(name), script);
   write(PATHS.icon, readFileSync(ICON));
   for (const file of readdirSync(SCHEMAS)) write(PATHS.schema(file), readFileSync(SCHEMAS + file));
 }

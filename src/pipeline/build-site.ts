@@ -5,7 +5,7 @@ import { join, resolve, sep } from 'node:path';
 import type { SiteAnswer, SiteJob } from '../../site/build.ts';
 import { Fault } from '../fault.ts';
 import { mustBeFolder } from '../store/read.ts';
-import { SITE_FOLDER, siteProgram, siteStyles } from './site-program.ts';
+import { SITE_FOLDER, siteProgram, siteScripts, siteStyles } from './site-program.ts';
 
 export interface BuildSiteOptions {
   dataDir: string;
@@ -47,6 +47,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ listings: 
     asOf: options.asOf ?? null,
     sliceSize,
     styles: await siteStyles(),
+    scripts: await siteScripts(),
   };
   const program = await siteProgram();
   const { listings } = await runSlice(program, { ...job, slice: 0 });

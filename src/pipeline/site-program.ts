@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import type { Styles } from '../../site/plain/site-files.ts';
@@ -45,4 +46,21 @@ export async function siteStyles(): Promise<Styles> {
 async function sheet(files: readonly string[]): Promise<string> {
   const css = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
   return (await transform(css, { loader: 'css', minify: true, target: 'es2022' })).code;
+}
+
+/** The scripts for browsers, minified, by name: each file of site/browser/ is one, with all that it imports. */
+export async function siteScripts(): Promise<Record<string, string>> {
+  const folder = `${SITE_FOLDER}browser/`;
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();
+  const { outputFiles } = await build({
+    entryPoints: names.map((name) => folder + name),
+    outdir: folder,
+    write: false,
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    target: 'es2022',
+    logLevel: 'warning',
+  });
+  return Object.fromEntries(outputFiles.map(({ path, text }) => [basename(path, '.js'), text]));
 }

@@ -84,9 +84,11 @@ describe('a built site', () => {
       const all = elements(page);
       const policy = all.find((element) => attribute(element, 'http-equiv') !== undefined);
       expect(policy && attribute(policy, 'content'), path).toContain("default-src 'none'");
-      expect(all.filter(({ tagName }) => /^(script|style|iframe|object)$/.test(tagName))).toEqual(
-        [],
-      );
+      expect(all.filter(({ tagName }) => /^(style|iframe|object)$/.test(tagName))).toEqual([]);
+      for (const script of all.filter(({ tagName }) => tagName === 'script')) {
+        expect(attribute(script, 'src'), path).toBe(`${BASE}assets/on.js`);
+        expect(textOf(script), path).toBe('');
+      }
       for (const element of all) {
         expect(element.attrs.filter(({ name }) => /^(style|on.*)$/.test(name))).toEqual([]);
         const loaded =
