@@ -32,6 +32,7 @@ export function listedRemotes(rowRemotes: readonly RowRemote[]): Remote[] {
       probeable: whyNot === null,
       ...(whyNot !== null && { why_not: whyNot }),
       ...(remote.requiresHeader && { requires_header: true }),
+      ...(remote.headers !== undefined && { headers: remote.headers }),
     };
   });
 }

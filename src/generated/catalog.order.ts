@@ -23,12 +23,26 @@ export default {
       "url": null,
       "probeable": null,
       "why_not": null,
-      "requires_header": null
+      "requires_header": null,
+      "headers": {
+        "name": null,
+        "value": null,
+        "required": null,
+        "secret": null
+      }
     },
     "packages": {
       "type": null,
       "identifier": null,
-      "version": null
+      "version": null,
+      "transport": null,
+      "arguments": null,
+      "env": {
+        "name": null,
+        "value": null,
+        "required": null,
+        "secret": null
+      }
     },
     "repository": null,
     "website": null,

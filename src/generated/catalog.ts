@@ -77,6 +77,23 @@ export interface Remote {
    * The registry row declares a required header without a value: a bare probe normally meets a gate.
    */
   requires_header?: boolean;
+  /**
+   * Headers that are required or whose value the row gives.
+   */
+  headers?: Input[];
+}
+/**
+ * This interface was referenced by `Catalog`'s JSON-Schema
+ * via the `definition` "Input".
+ */
+export interface Input {
+  name: string;
+  /**
+   * The publisher's words; `{name}` stands for a value of the user's own.
+   */
+  value?: string;
+  required?: true;
+  secret?: true;
 }
 /**
  * This interface was referenced by `Catalog`'s JSON-Schema
@@ -86,4 +103,16 @@ export interface Package {
   type: string;
   identifier: string;
   version?: string;
+  /**
+   * As the row spells it; only where it is not stdio.
+   */
+  transport?: string;
+  /**
+   * What it is started with; `<name>` stands for a value of the user's own.
+   */
+  arguments?: string[];
+  /**
+   * Required variables of the environment.
+   */
+  env?: Input[];
 }

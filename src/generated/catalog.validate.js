@@ -244,11 +244,478 @@ var stdin_default = validate20;
 var formats0 = require_formats().fullFormats["date-time"];
 var pattern4 = new RegExp("^catalog/[0-9a-f]{2}(-[0-9a-f]{16})?\\.json$", "u");
 var schema32 = { "title": "Listing", "type": "object", "required": ["name", "description", "version", "status", "transport", "remotes", "packages", "published_at", "updated_at", "source"], "additionalProperties": false, "properties": { "name": { "type": "string", "minLength": 3, "maxLength": 200, "pattern": "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$" }, "title": { "type": "string" }, "description": { "type": "string" }, "version": { "type": "string" }, "status": { "enum": ["active", "deprecated"] }, "status_message": { "type": "string" }, "transport": { "enum": ["http", "sse", "stdio", "local", "unknown"], "description": "`local` occurs only in listings that curated.json made or changed." }, "endpoint": { "type": "string", "pattern": "^https?://", "description": "The first probeable streamable-http remote, else the first probeable sse one." }, "remotes": { "type": "array", "items": { "$ref": "#/$defs/Remote" } }, "packages": { "type": "array", "items": { "$ref": "#/$defs/Package" } }, "repository": { "type": "string" }, "website": { "type": "string" }, "published_at": { "type": ["string", "null"], "format": "date-time" }, "updated_at": { "type": ["string", "null"], "format": "date-time" }, "source": { "enum": ["registry", "manual"] }, "official": { "type": "boolean", "description": "A vendor's own server, checked by a person: set only by curated.json." }, "tools": { "type": "array", "items": { "type": "string" }, "description": "Names claimed by the publisher or a curated entry, never read live." } } };
-var schema33 = { "title": "Remote", "type": "object", "required": ["type", "url", "probeable"], "if": { "properties": { "probeable": { "const": true } } }, "then": { "properties": { "why_not": false } }, "else": { "required": ["why_not"] }, "additionalProperties": false, "properties": { "type": { "enum": ["http", "sse", "unknown"], "description": "http = streamable-http." }, "url": { "type": "string", "description": "As a client would use it: template variables with a default are filled in." }, "probeable": { "type": "boolean" }, "why_not": { "enum": ["template", "not_http", "not_a_url", "duplicate", "unknown_type"] }, "requires_header": { "type": "boolean", "description": "The registry row declares a required header without a value: a bare probe normally meets a gate." } } };
 var func1 = Object.prototype.hasOwnProperty;
 var func2 = require_ucs2length().default;
 var pattern5 = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u");
 var pattern6 = new RegExp("^https?://", "u");
+var schema33 = { "title": "Remote", "type": "object", "required": ["type", "url", "probeable"], "if": { "properties": { "probeable": { "const": true } } }, "then": { "properties": { "why_not": false } }, "else": { "required": ["why_not"] }, "additionalProperties": false, "properties": { "type": { "enum": ["http", "sse", "unknown"], "description": "http = streamable-http." }, "url": { "type": "string", "description": "As a client would use it: template variables with a default are filled in." }, "probeable": { "type": "boolean" }, "why_not": { "enum": ["template", "not_http", "not_a_url", "duplicate", "unknown_type"] }, "requires_header": { "type": "boolean", "description": "The registry row declares a required header without a value: a bare probe normally meets a gate." }, "headers": { "type": "array", "items": { "$ref": "#/$defs/Input" }, "description": "Headers that are required or whose value the row gives." } } };
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate22.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  const _errs1 = errors;
+  let valid0 = true;
+  const _errs2 = errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.probeable !== void 0) {
+      if (true !== data.probeable) {
+        const err0 = {};
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+  }
+  var _valid0 = _errs2 === errors;
+  errors = _errs1;
+  if (vErrors !== null) {
+    if (_errs1) {
+      vErrors.length = _errs1;
+    } else {
+      vErrors = null;
+    }
+  }
+  let ifClause0;
+  if (_valid0) {
+    const _errs4 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.why_not !== void 0) {
+        validate22.errors = [{ instancePath: instancePath + "/why_not", schemaPath: "#/then/properties/why_not/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
+        return false;
+      }
+    }
+    var _valid0 = _errs4 === errors;
+    valid0 = _valid0;
+    if (valid0) {
+      var props0 = {};
+      props0.why_not = true;
+      props0.probeable = true;
+    }
+    ifClause0 = "then";
+  } else {
+    const _errs5 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.why_not === void 0 && (missing0 = "why_not")) {
+        validate22.errors = [{ instancePath, schemaPath: "#/else/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      }
+    }
+    var _valid0 = _errs5 === errors;
+    valid0 = _valid0;
+    ifClause0 = "else";
+  }
+  if (!valid0) {
+    const err1 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema' };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate22.errors = vErrors;
+    return false;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing1;
+      if (data.type === void 0 && (missing1 = "type") || data.url === void 0 && (missing1 = "url") || data.probeable === void 0 && (missing1 = "probeable")) {
+        validate22.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+        return false;
+      } else {
+        const _errs6 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "type" || key0 === "url" || key0 === "probeable" || key0 === "why_not" || key0 === "requires_header" || key0 === "headers")) {
+            validate22.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs6 === errors) {
+          if (data.type !== void 0) {
+            let data2 = data.type;
+            const _errs7 = errors;
+            if (!(data2 === "http" || data2 === "sse" || data2 === "unknown")) {
+              validate22.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema33.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+              return false;
+            }
+            var valid3 = _errs7 === errors;
+          } else {
+            var valid3 = true;
+          }
+          if (valid3) {
+            if (data.url !== void 0) {
+              const _errs8 = errors;
+              if (typeof data.url !== "string") {
+                validate22.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid3 = _errs8 === errors;
+            } else {
+              var valid3 = true;
+            }
+            if (valid3) {
+              if (data.probeable !== void 0) {
+                const _errs10 = errors;
+                if (typeof data.probeable !== "boolean") {
+                  validate22.errors = [{ instancePath: instancePath + "/probeable", schemaPath: "#/properties/probeable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  return false;
+                }
+                var valid3 = _errs10 === errors;
+              } else {
+                var valid3 = true;
+              }
+              if (valid3) {
+                if (data.why_not !== void 0) {
+                  let data5 = data.why_not;
+                  const _errs12 = errors;
+                  if (!(data5 === "template" || data5 === "not_http" || data5 === "not_a_url" || data5 === "duplicate" || data5 === "unknown_type")) {
+                    validate22.errors = [{ instancePath: instancePath + "/why_not", schemaPath: "#/properties/why_not/enum", keyword: "enum", params: { allowedValues: schema33.properties.why_not.enum }, message: "must be equal to one of the allowed values" }];
+                    return false;
+                  }
+                  var valid3 = _errs12 === errors;
+                } else {
+                  var valid3 = true;
+                }
+                if (valid3) {
+                  if (data.requires_header !== void 0) {
+                    const _errs13 = errors;
+                    if (typeof data.requires_header !== "boolean") {
+                      validate22.errors = [{ instancePath: instancePath + "/requires_header", schemaPath: "#/properties/requires_header/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                      return false;
+                    }
+                    var valid3 = _errs13 === errors;
+                  } else {
+                    var valid3 = true;
+                  }
+                  if (valid3) {
+                    if (data.headers !== void 0) {
+                      let data7 = data.headers;
+                      const _errs15 = errors;
+                      if (errors === _errs15) {
+                        if (Array.isArray(data7)) {
+                          var valid4 = true;
+                          const len0 = data7.length;
+                          for (let i0 = 0; i0 < len0; i0++) {
+                            let data8 = data7[i0];
+                            const _errs17 = errors;
+                            const _errs18 = errors;
+                            if (errors === _errs18) {
+                              if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                                let missing2;
+                                if (data8.name === void 0 && (missing2 = "name")) {
+                                  validate22.errors = [{ instancePath: instancePath + "/headers/" + i0, schemaPath: "#/$defs/Input/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                  return false;
+                                } else {
+                                  const _errs20 = errors;
+                                  for (const key1 in data8) {
+                                    if (!(key1 === "name" || key1 === "value" || key1 === "required" || key1 === "secret")) {
+                                      validate22.errors = [{ instancePath: instancePath + "/headers/" + i0, schemaPath: "#/$defs/Input/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                      return false;
+                                      break;
+                                    }
+                                  }
+                                  if (_errs20 === errors) {
+                                    if (data8.name !== void 0) {
+                                      const _errs21 = errors;
+                                      if (typeof data8.name !== "string") {
+                                        validate22.errors = [{ instancePath: instancePath + "/headers/" + i0 + "/name", schemaPath: "#/$defs/Input/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                      var valid6 = _errs21 === errors;
+                                    } else {
+                                      var valid6 = true;
+                                    }
+                                    if (valid6) {
+                                      if (data8.value !== void 0) {
+                                        const _errs23 = errors;
+                                        if (typeof data8.value !== "string") {
+                                          validate22.errors = [{ instancePath: instancePath + "/headers/" + i0 + "/value", schemaPath: "#/$defs/Input/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          return false;
+                                        }
+                                        var valid6 = _errs23 === errors;
+                                      } else {
+                                        var valid6 = true;
+                                      }
+                                      if (valid6) {
+                                        if (data8.required !== void 0) {
+                                          const _errs25 = errors;
+                                          if (true !== data8.required) {
+                                            validate22.errors = [{ instancePath: instancePath + "/headers/" + i0 + "/required", schemaPath: "#/$defs/Input/properties/required/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                                            return false;
+                                          }
+                                          var valid6 = _errs25 === errors;
+                                        } else {
+                                          var valid6 = true;
+                                        }
+                                        if (valid6) {
+                                          if (data8.secret !== void 0) {
+                                            const _errs26 = errors;
+                                            if (true !== data8.secret) {
+                                              validate22.errors = [{ instancePath: instancePath + "/headers/" + i0 + "/secret", schemaPath: "#/$defs/Input/properties/secret/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                                              return false;
+                                            }
+                                            var valid6 = _errs26 === errors;
+                                          } else {
+                                            var valid6 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              } else {
+                                validate22.errors = [{ instancePath: instancePath + "/headers/" + i0, schemaPath: "#/$defs/Input/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                return false;
+                              }
+                            }
+                            var valid4 = _errs17 === errors;
+                            if (!valid4) {
+                              break;
+                            }
+                          }
+                        } else {
+                          validate22.errors = [{ instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          return false;
+                        }
+                      }
+                      var valid3 = _errs15 === errors;
+                    } else {
+                      var valid3 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate22.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+validate22.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate24.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.identifier === void 0 && (missing0 = "identifier")) {
+        validate24.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "type" || key0 === "identifier" || key0 === "version" || key0 === "transport" || key0 === "arguments" || key0 === "env")) {
+            validate24.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.type !== void 0) {
+            const _errs2 = errors;
+            if (typeof data.type !== "string") {
+              validate24.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.identifier !== void 0) {
+              const _errs4 = errors;
+              if (typeof data.identifier !== "string") {
+                validate24.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.version !== void 0) {
+                const _errs6 = errors;
+                if (typeof data.version !== "string") {
+                  validate24.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.transport !== void 0) {
+                  const _errs8 = errors;
+                  if (typeof data.transport !== "string") {
+                    validate24.errors = [{ instancePath: instancePath + "/transport", schemaPath: "#/properties/transport/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.arguments !== void 0) {
+                    let data4 = data.arguments;
+                    const _errs10 = errors;
+                    if (errors === _errs10) {
+                      if (Array.isArray(data4)) {
+                        var valid1 = true;
+                        const len0 = data4.length;
+                        for (let i0 = 0; i0 < len0; i0++) {
+                          const _errs12 = errors;
+                          if (typeof data4[i0] !== "string") {
+                            validate24.errors = [{ instancePath: instancePath + "/arguments/" + i0, schemaPath: "#/properties/arguments/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid1 = _errs12 === errors;
+                          if (!valid1) {
+                            break;
+                          }
+                        }
+                      } else {
+                        validate24.errors = [{ instancePath: instancePath + "/arguments", schemaPath: "#/properties/arguments/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.env !== void 0) {
+                      let data6 = data.env;
+                      const _errs14 = errors;
+                      if (errors === _errs14) {
+                        if (Array.isArray(data6)) {
+                          var valid2 = true;
+                          const len1 = data6.length;
+                          for (let i1 = 0; i1 < len1; i1++) {
+                            let data7 = data6[i1];
+                            const _errs16 = errors;
+                            const _errs17 = errors;
+                            if (errors === _errs17) {
+                              if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                                let missing1;
+                                if (data7.name === void 0 && (missing1 = "name")) {
+                                  validate24.errors = [{ instancePath: instancePath + "/env/" + i1, schemaPath: "#/$defs/Input/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                  return false;
+                                } else {
+                                  const _errs19 = errors;
+                                  for (const key1 in data7) {
+                                    if (!(key1 === "name" || key1 === "value" || key1 === "required" || key1 === "secret")) {
+                                      validate24.errors = [{ instancePath: instancePath + "/env/" + i1, schemaPath: "#/$defs/Input/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                      return false;
+                                      break;
+                                    }
+                                  }
+                                  if (_errs19 === errors) {
+                                    if (data7.name !== void 0) {
+                                      const _errs20 = errors;
+                                      if (typeof data7.name !== "string") {
+                                        validate24.errors = [{ instancePath: instancePath + "/env/" + i1 + "/name", schemaPath: "#/$defs/Input/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                      var valid4 = _errs20 === errors;
+                                    } else {
+                                      var valid4 = true;
+                                    }
+                                    if (valid4) {
+                                      if (data7.value !== void 0) {
+                                        const _errs22 = errors;
+                                        if (typeof data7.value !== "string") {
+                                          validate24.errors = [{ instancePath: instancePath + "/env/" + i1 + "/value", schemaPath: "#/$defs/Input/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          return false;
+                                        }
+                                        var valid4 = _errs22 === errors;
+                                      } else {
+                                        var valid4 = true;
+                                      }
+                                      if (valid4) {
+                                        if (data7.required !== void 0) {
+                                          const _errs24 = errors;
+                                          if (true !== data7.required) {
+                                            validate24.errors = [{ instancePath: instancePath + "/env/" + i1 + "/required", schemaPath: "#/$defs/Input/properties/required/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                                            return false;
+                                          }
+                                          var valid4 = _errs24 === errors;
+                                        } else {
+                                          var valid4 = true;
+                                        }
+                                        if (valid4) {
+                                          if (data7.secret !== void 0) {
+                                            const _errs25 = errors;
+                                            if (true !== data7.secret) {
+                                              validate24.errors = [{ instancePath: instancePath + "/env/" + i1 + "/secret", schemaPath: "#/$defs/Input/properties/secret/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                                              return false;
+                                            }
+                                            var valid4 = _errs25 === errors;
+                                          } else {
+                                            var valid4 = true;
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              } else {
+                                validate24.errors = [{ instancePath: instancePath + "/env/" + i1, schemaPath: "#/$defs/Input/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                return false;
+                              }
+                            }
+                            var valid2 = _errs16 === errors;
+                            if (!valid2) {
+                              break;
+                            }
+                          }
+                        } else {
+                          validate24.errors = [{ instancePath: instancePath + "/env", schemaPath: "#/properties/env/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs14 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate24.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate24.errors = vErrors;
+  return errors === 0;
+}
+validate24.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -399,157 +866,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                 var valid1 = true;
                                 const len0 = data8.length;
                                 for (let i0 = 0; i0 < len0; i0++) {
-                                  let data9 = data8[i0];
                                   const _errs18 = errors;
-                                  const _errs19 = errors;
-                                  const _errs21 = errors;
-                                  let valid3 = true;
-                                  const _errs22 = errors;
-                                  if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                                    if (data9.probeable !== void 0) {
-                                      if (true !== data9.probeable) {
-                                        const err0 = {};
-                                        if (vErrors === null) {
-                                          vErrors = [err0];
-                                        } else {
-                                          vErrors.push(err0);
-                                        }
-                                        errors++;
-                                      }
-                                    }
-                                  }
-                                  var _valid0 = _errs22 === errors;
-                                  errors = _errs21;
-                                  if (vErrors !== null) {
-                                    if (_errs21) {
-                                      vErrors.length = _errs21;
-                                    } else {
-                                      vErrors = null;
-                                    }
-                                  }
-                                  let ifClause0;
-                                  if (_valid0) {
-                                    const _errs24 = errors;
-                                    if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                                      if (data9.why_not !== void 0) {
-                                        validate21.errors = [{ instancePath: instancePath + "/remotes/" + i0 + "/why_not", schemaPath: "#/$defs/Remote/then/properties/why_not/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
-                                        return false;
-                                      }
-                                    }
-                                    var _valid0 = _errs24 === errors;
-                                    valid3 = _valid0;
-                                    if (valid3) {
-                                      var props0 = {};
-                                      props0.why_not = true;
-                                      props0.probeable = true;
-                                    }
-                                    ifClause0 = "then";
-                                  } else {
-                                    const _errs25 = errors;
-                                    if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                                      let missing1;
-                                      if (data9.why_not === void 0 && (missing1 = "why_not")) {
-                                        validate21.errors = [{ instancePath: instancePath + "/remotes/" + i0, schemaPath: "#/$defs/Remote/else/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                                        return false;
-                                      }
-                                    }
-                                    var _valid0 = _errs25 === errors;
-                                    valid3 = _valid0;
-                                    ifClause0 = "else";
-                                  }
-                                  if (!valid3) {
-                                    const err1 = { instancePath: instancePath + "/remotes/" + i0, schemaPath: "#/$defs/Remote/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema' };
-                                    if (vErrors === null) {
-                                      vErrors = [err1];
-                                    } else {
-                                      vErrors.push(err1);
-                                    }
-                                    errors++;
-                                    validate21.errors = vErrors;
-                                    return false;
-                                  }
-                                  if (errors === _errs19) {
-                                    if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                                      let missing2;
-                                      if (data9.type === void 0 && (missing2 = "type") || data9.url === void 0 && (missing2 = "url") || data9.probeable === void 0 && (missing2 = "probeable")) {
-                                        validate21.errors = [{ instancePath: instancePath + "/remotes/" + i0, schemaPath: "#/$defs/Remote/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                                        return false;
-                                      } else {
-                                        const _errs26 = errors;
-                                        for (const key1 in data9) {
-                                          if (!(key1 === "type" || key1 === "url" || key1 === "probeable" || key1 === "why_not" || key1 === "requires_header")) {
-                                            validate21.errors = [{ instancePath: instancePath + "/remotes/" + i0, schemaPath: "#/$defs/Remote/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
-                                            return false;
-                                            break;
-                                          }
-                                        }
-                                        if (_errs26 === errors) {
-                                          if (data9.type !== void 0) {
-                                            let data12 = data9.type;
-                                            const _errs27 = errors;
-                                            if (!(data12 === "http" || data12 === "sse" || data12 === "unknown")) {
-                                              validate21.errors = [{ instancePath: instancePath + "/remotes/" + i0 + "/type", schemaPath: "#/$defs/Remote/properties/type/enum", keyword: "enum", params: { allowedValues: schema33.properties.type.enum }, message: "must be equal to one of the allowed values" }];
-                                              return false;
-                                            }
-                                            var valid6 = _errs27 === errors;
-                                          } else {
-                                            var valid6 = true;
-                                          }
-                                          if (valid6) {
-                                            if (data9.url !== void 0) {
-                                              const _errs28 = errors;
-                                              if (typeof data9.url !== "string") {
-                                                validate21.errors = [{ instancePath: instancePath + "/remotes/" + i0 + "/url", schemaPath: "#/$defs/Remote/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                return false;
-                                              }
-                                              var valid6 = _errs28 === errors;
-                                            } else {
-                                              var valid6 = true;
-                                            }
-                                            if (valid6) {
-                                              if (data9.probeable !== void 0) {
-                                                const _errs30 = errors;
-                                                if (typeof data9.probeable !== "boolean") {
-                                                  validate21.errors = [{ instancePath: instancePath + "/remotes/" + i0 + "/probeable", schemaPath: "#/$defs/Remote/properties/probeable/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                                  return false;
-                                                }
-                                                var valid6 = _errs30 === errors;
-                                              } else {
-                                                var valid6 = true;
-                                              }
-                                              if (valid6) {
-                                                if (data9.why_not !== void 0) {
-                                                  let data15 = data9.why_not;
-                                                  const _errs32 = errors;
-                                                  if (!(data15 === "template" || data15 === "not_http" || data15 === "not_a_url" || data15 === "duplicate" || data15 === "unknown_type")) {
-                                                    validate21.errors = [{ instancePath: instancePath + "/remotes/" + i0 + "/why_not", schemaPath: "#/$defs/Remote/properties/why_not/enum", keyword: "enum", params: { allowedValues: schema33.properties.why_not.enum }, message: "must be equal to one of the allowed values" }];
-                                                    return false;
-                                                  }
-                                                  var valid6 = _errs32 === errors;
-                                                } else {
-                                                  var valid6 = true;
-                                                }
-                                                if (valid6) {
-                                                  if (data9.requires_header !== void 0) {
-                                                    const _errs33 = errors;
-                                                    if (typeof data9.requires_header !== "boolean") {
-                                                      validate21.errors = [{ instancePath: instancePath + "/remotes/" + i0 + "/requires_header", schemaPath: "#/$defs/Remote/properties/requires_header/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-                                                      return false;
-                                                    }
-                                                    var valid6 = _errs33 === errors;
-                                                  } else {
-                                                    var valid6 = true;
-                                                  }
-                                                }
-                                              }
-                                            }
-                                          }
-                                        }
-                                      }
-                                    } else {
-                                      validate21.errors = [{ instancePath: instancePath + "/remotes/" + i0, schemaPath: "#/$defs/Remote/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                      return false;
-                                    }
+                                  if (!validate22(data8[i0], { instancePath: instancePath + "/remotes/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                                    errors = vErrors.length;
                                   }
                                   var valid1 = _errs18 === errors;
                                   if (!valid1) {
@@ -567,75 +887,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           if (valid0) {
                             if (data.packages !== void 0) {
-                              let data17 = data.packages;
-                              const _errs35 = errors;
-                              if (errors === _errs35) {
-                                if (Array.isArray(data17)) {
-                                  var valid7 = true;
-                                  const len1 = data17.length;
+                              let data10 = data.packages;
+                              const _errs19 = errors;
+                              if (errors === _errs19) {
+                                if (Array.isArray(data10)) {
+                                  var valid2 = true;
+                                  const len1 = data10.length;
                                   for (let i1 = 0; i1 < len1; i1++) {
-                                    let data18 = data17[i1];
-                                    const _errs37 = errors;
-                                    const _errs38 = errors;
-                                    if (errors === _errs38) {
-                                      if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-                                        let missing3;
-                                        if (data18.type === void 0 && (missing3 = "type") || data18.identifier === void 0 && (missing3 = "identifier")) {
-                                          validate21.errors = [{ instancePath: instancePath + "/packages/" + i1, schemaPath: "#/$defs/Package/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
-                                          return false;
-                                        } else {
-                                          const _errs40 = errors;
-                                          for (const key2 in data18) {
-                                            if (!(key2 === "type" || key2 === "identifier" || key2 === "version")) {
-                                              validate21.errors = [{ instancePath: instancePath + "/packages/" + i1, schemaPath: "#/$defs/Package/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
-                                              return false;
-                                              break;
-                                            }
-                                          }
-                                          if (_errs40 === errors) {
-                                            if (data18.type !== void 0) {
-                                              const _errs41 = errors;
-                                              if (typeof data18.type !== "string") {
-                                                validate21.errors = [{ instancePath: instancePath + "/packages/" + i1 + "/type", schemaPath: "#/$defs/Package/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                return false;
-                                              }
-                                              var valid9 = _errs41 === errors;
-                                            } else {
-                                              var valid9 = true;
-                                            }
-                                            if (valid9) {
-                                              if (data18.identifier !== void 0) {
-                                                const _errs43 = errors;
-                                                if (typeof data18.identifier !== "string") {
-                                                  validate21.errors = [{ instancePath: instancePath + "/packages/" + i1 + "/identifier", schemaPath: "#/$defs/Package/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                  return false;
-                                                }
-                                                var valid9 = _errs43 === errors;
-                                              } else {
-                                                var valid9 = true;
-                                              }
-                                              if (valid9) {
-                                                if (data18.version !== void 0) {
-                                                  const _errs45 = errors;
-                                                  if (typeof data18.version !== "string") {
-                                                    validate21.errors = [{ instancePath: instancePath + "/packages/" + i1 + "/version", schemaPath: "#/$defs/Package/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                    return false;
-                                                  }
-                                                  var valid9 = _errs45 === errors;
-                                                } else {
-                                                  var valid9 = true;
-                                                }
-                                              }
-                                            }
-                                          }
-                                        }
-                                      } else {
-                                        validate21.errors = [{ instancePath: instancePath + "/packages/" + i1, schemaPath: "#/$defs/Package/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                        return false;
-                                      }
+                                    const _errs21 = errors;
+                                    if (!validate24(data10[i1], { instancePath: instancePath + "/packages/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                      vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+                                      errors = vErrors.length;
                                     }
-                                    var valid7 = _errs37 === errors;
-                                    if (!valid7) {
+                                    var valid2 = _errs21 === errors;
+                                    if (!valid2) {
                                       break;
                                     }
                                   }
@@ -644,115 +909,115 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                   return false;
                                 }
                               }
-                              var valid0 = _errs35 === errors;
+                              var valid0 = _errs19 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.repository !== void 0) {
-                                const _errs47 = errors;
+                                const _errs22 = errors;
                                 if (typeof data.repository !== "string") {
                                   validate21.errors = [{ instancePath: instancePath + "/repository", schemaPath: "#/properties/repository/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
-                                var valid0 = _errs47 === errors;
+                                var valid0 = _errs22 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data.website !== void 0) {
-                                  const _errs49 = errors;
+                                  const _errs24 = errors;
                                   if (typeof data.website !== "string") {
                                     validate21.errors = [{ instancePath: instancePath + "/website", schemaPath: "#/properties/website/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
-                                  var valid0 = _errs49 === errors;
+                                  var valid0 = _errs24 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
                                   if (data.published_at !== void 0) {
-                                    let data24 = data.published_at;
-                                    const _errs51 = errors;
-                                    if (typeof data24 !== "string" && data24 !== null) {
+                                    let data14 = data.published_at;
+                                    const _errs26 = errors;
+                                    if (typeof data14 !== "string" && data14 !== null) {
                                       validate21.errors = [{ instancePath: instancePath + "/published_at", schemaPath: "#/properties/published_at/type", keyword: "type", params: { type: schema32.properties.published_at.type }, message: "must be string,null" }];
                                       return false;
                                     }
-                                    if (errors === _errs51) {
-                                      if (errors === _errs51) {
-                                        if (typeof data24 === "string") {
-                                          if (!formats0.validate(data24)) {
+                                    if (errors === _errs26) {
+                                      if (errors === _errs26) {
+                                        if (typeof data14 === "string") {
+                                          if (!formats0.validate(data14)) {
                                             validate21.errors = [{ instancePath: instancePath + "/published_at", schemaPath: "#/properties/published_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                             return false;
                                           }
                                         }
                                       }
                                     }
-                                    var valid0 = _errs51 === errors;
+                                    var valid0 = _errs26 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
                                     if (data.updated_at !== void 0) {
-                                      let data25 = data.updated_at;
-                                      const _errs53 = errors;
-                                      if (typeof data25 !== "string" && data25 !== null) {
+                                      let data15 = data.updated_at;
+                                      const _errs28 = errors;
+                                      if (typeof data15 !== "string" && data15 !== null) {
                                         validate21.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: schema32.properties.updated_at.type }, message: "must be string,null" }];
                                         return false;
                                       }
-                                      if (errors === _errs53) {
-                                        if (errors === _errs53) {
-                                          if (typeof data25 === "string") {
-                                            if (!formats0.validate(data25)) {
+                                      if (errors === _errs28) {
+                                        if (errors === _errs28) {
+                                          if (typeof data15 === "string") {
+                                            if (!formats0.validate(data15)) {
                                               validate21.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }];
                                               return false;
                                             }
                                           }
                                         }
                                       }
-                                      var valid0 = _errs53 === errors;
+                                      var valid0 = _errs28 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
                                       if (data.source !== void 0) {
-                                        let data26 = data.source;
-                                        const _errs55 = errors;
-                                        if (!(data26 === "registry" || data26 === "manual")) {
+                                        let data16 = data.source;
+                                        const _errs30 = errors;
+                                        if (!(data16 === "registry" || data16 === "manual")) {
                                           validate21.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/enum", keyword: "enum", params: { allowedValues: schema32.properties.source.enum }, message: "must be equal to one of the allowed values" }];
                                           return false;
                                         }
-                                        var valid0 = _errs55 === errors;
+                                        var valid0 = _errs30 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
                                         if (data.official !== void 0) {
-                                          const _errs56 = errors;
+                                          const _errs31 = errors;
                                           if (typeof data.official !== "boolean") {
                                             validate21.errors = [{ instancePath: instancePath + "/official", schemaPath: "#/properties/official/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                             return false;
                                           }
-                                          var valid0 = _errs56 === errors;
+                                          var valid0 = _errs31 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
                                           if (data.tools !== void 0) {
-                                            let data28 = data.tools;
-                                            const _errs58 = errors;
-                                            if (errors === _errs58) {
-                                              if (Array.isArray(data28)) {
-                                                var valid10 = true;
-                                                const len2 = data28.length;
+                                            let data18 = data.tools;
+                                            const _errs33 = errors;
+                                            if (errors === _errs33) {
+                                              if (Array.isArray(data18)) {
+                                                var valid3 = true;
+                                                const len2 = data18.length;
                                                 for (let i2 = 0; i2 < len2; i2++) {
-                                                  const _errs60 = errors;
-                                                  if (typeof data28[i2] !== "string") {
+                                                  const _errs35 = errors;
+                                                  if (typeof data18[i2] !== "string") {
                                                     validate21.errors = [{ instancePath: instancePath + "/tools/" + i2, schemaPath: "#/properties/tools/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                     return false;
                                                   }
-                                                  var valid10 = _errs60 === errors;
-                                                  if (!valid10) {
+                                                  var valid3 = _errs35 === errors;
+                                                  if (!valid3) {
                                                     break;
                                                   }
                                                 }
@@ -761,7 +1026,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                                                 return false;
                                               }
                                             }
-                                            var valid0 = _errs58 === errors;
+                                            var valid0 = _errs33 === errors;
                                           } else {
                                             var valid0 = true;
                                           }

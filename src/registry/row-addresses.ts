@@ -1,4 +1,11 @@
 import { list, record, text } from './fields.ts';
+import {
+  lacksValue,
+  type RowInput,
+  rowArguments,
+  rowInputs,
+  variableValues,
+} from './row-inputs.ts';
 
 /** Where a server of a row runs remotely. `type` and `url` are the publisher's words. */
 export interface RowRemote {
@@ -8,6 +15,7 @@ export interface RowRemote {
   variables: Map<string, string>;
   /** A header is required for which the row holds no usable value. */
   requiresHeader: boolean;
+  headers?: RowInput[];
 }
 
 /** What a server of a row is installed from. Its transport's URL is on the user's own machine: not kept, never read. */
@@ -15,6 +23,11 @@ export interface RowPackage {
   type: string;
   identifier: string;
   version?: string;
+  /** The publisher's word, where it is not stdio. */
+  transport?: string;
+  arguments?: string[];
+  /** Required variables of the environment. */
+  env?: RowInput[];
 }
 
 const LONGEST_URL = 2048;
@@ -25,11 +38,13 @@ export function rowRemotes(values: unknown[]): RowRemote[] {
     const remote = record(value);
     const url = text(remote?.url, LONGEST_URL + 1);
     if (remote === null || url === undefined) return [];
+    const headers = rowInputs(remote.headers);
     return {
       type: text(remote.type ?? remote.transport_type, 60) ?? '',
       url: url.trim(),
       variables: variableValues(record(remote.variables) ?? {}),
       requiresHeader: list(remote.headers).some(lacksValue),
+      ...(headers.length > 0 && { headers }),
     };
   });
 }
@@ -41,39 +56,18 @@ export function rowPackages(values: unknown[]): RowPackage[] {
     const identifier = text(item?.identifier ?? item?.name, 500);
     if (item === null || identifier === undefined) return [];
     const version = text(item.version, 255);
+    const transport = text(record(item.transport)?.type, 60);
+    const words = rowArguments(item.packageArguments ?? item.package_arguments);
+    const env = rowInputs(item.environmentVariables ?? item.environment_variables).filter(
+      ({ required }) => required,
+    );
     return {
       type: text(item.registryType ?? item.registry_type ?? item.registry_name, 60) ?? 'unknown',
       identifier,
       ...(version !== undefined && { version }),
+      ...(transport !== undefined && transport !== 'stdio' && { transport }),
+      ...(words.length > 0 && { arguments: words }),
+      ...(env.length > 0 && { env }),
     };
   });
-}
-
-function variableValues(inputs: Record<string, unknown>): Map<string, string> {
-  const values = new Map<string, string>();
-  for (const [name, input] of Object.entries(inputs)) {
-    const value = given(input);
-    if (value !== undefined) values.set(name, value);
-  }
-  return values;
-}
-
-/** The `value` of an input, else its `default`; a number or boolean in its place is taken by its text. */
-function given(input: unknown): string | undefined {
-  const fields = record(input);
-  for (const value of [fields?.value, fields?.default]) {
-    const asText = typeof value === 'number' || typeof value === 'boolean' ? String(value) : value;
-    const found = text(asText, LONGEST_URL);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-function lacksValue(header: unknown): boolean {
-  const fields = record(header);
-  if (fields === null || (fields.isRequired ?? fields.is_required) !== true) return false;
-  const value = given(fields);
-  if (value === undefined || /YOUR[_-]|<[^<>]*>/i.test(value)) return true;
-  const variables = variableValues(record(fields.variables) ?? {});
-  return [...value.matchAll(/\{([^{}]*)\}/g)].some(([, name]) => !variables.has(name ?? ''));
 }
