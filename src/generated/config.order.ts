@@ -10,7 +10,8 @@ export default {
     "concurrency": null,
     "per_host": null,
     "host_gap_ms": null,
-    "host_timeouts_in_a_row": null
+    "host_timeouts_in_a_row": null,
+    "shards": null
   },
   "sync": {
     "smallest_share": null,

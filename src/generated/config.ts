@@ -23,6 +23,10 @@ export interface Config {
     per_host: number;
     host_gap_ms: number;
     host_timeouts_in_a_row: number;
+    /**
+     * Machines that share a run of the workflows; one where it is not given.
+     */
+    shards?: number;
   };
   sync: {
     /**

@@ -3,7 +3,7 @@
 // <stdin>
 var validate = validate20;
 var stdin_default = validate20;
-var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "config.schema.json", "title": "Config", "description": "Numbers and addresses that an operator changes: data/config.json, the only place for them.", "type": "object", "required": ["schema_version", "site_url", "contact", "registry_url", "client_name", "probe", "sync", "canaries"], "additionalProperties": false, "properties": { "schema_version": { "const": 1 }, "site_url": { "type": "string", "pattern": "^https?://[!-~]+/$", "description": "Where the site is served, with its base path and a trailing slash; it also stands in the User-Agent." }, "repository_url": { "type": "string", "pattern": "^https://" }, "contact": { "type": "string", "description": "An address or URL for people whose server is read." }, "registry_url": { "type": "string", "pattern": "^https?://" }, "client_name": { "type": "string", "pattern": "^[ -~]+$", "description": "clientInfo.name of the handshake." }, "probe": { "type": "object", "required": ["concurrency", "per_host", "host_gap_ms", "host_timeouts_in_a_row"], "additionalProperties": false, "properties": { "concurrency": { "type": "integer", "minimum": 1, "maximum": 256 }, "per_host": { "type": "integer", "minimum": 1, "maximum": 8 }, "host_gap_ms": { "type": "integer", "minimum": 0 }, "host_timeouts_in_a_row": { "type": "integer", "minimum": 1 } } }, "sync": { "type": "object", "required": ["smallest_share"], "additionalProperties": false, "properties": { "smallest_share": { "type": "number", "minimum": 0, "maximum": 1, "description": "A pulled list shorter than this share of the last one fails the run." }, "ordinary": { "title": "OrdinaryChange", "description": "What a pull request of the sync may change and still merge itself; more of a kind is for a person to look at. Without this member: the settings of this checkout's own data/config.json.", "type": "object", "required": ["few", "removed_share", "moved_share", "added_share", "one_namespace", "one_host", "one_description"], "additionalProperties": false, "properties": { "few": { "type": "integer", "minimum": 0, "description": "So many changes of one kind are ordinary in a catalog of any size." }, "removed_share": { "type": "number", "minimum": 0, "maximum": 1, "description": "Of the listings that there were." }, "moved_share": { "type": "number", "minimum": 0, "maximum": 1, "description": "Endpoints that are others now, or have another name: of the listings that there were." }, "added_share": { "type": "number", "minimum": 0, "description": "Of the listings that there were." }, "one_namespace": { "type": "integer", "minimum": 1, "description": "Changes in one namespace." }, "one_host": { "type": "integer", "minimum": 1, "description": "Endpoints that moved to one host." }, "one_description": { "type": "integer", "minimum": 1, "description": "Descriptions that became the same text." } } } } }, "canaries": { "type": "array", "items": { "type": "string", "pattern": "^https?://" }, "description": "Known-good addresses: if none of them answers, our own network is down. An empty list switches the test off." } } };
+var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "config.schema.json", "title": "Config", "description": "Numbers and addresses that an operator changes: data/config.json, the only place for them.", "type": "object", "required": ["schema_version", "site_url", "contact", "registry_url", "client_name", "probe", "sync", "canaries"], "additionalProperties": false, "properties": { "schema_version": { "const": 1 }, "site_url": { "type": "string", "pattern": "^https?://[!-~]+/$", "description": "Where the site is served, with its base path and a trailing slash; it also stands in the User-Agent." }, "repository_url": { "type": "string", "pattern": "^https://" }, "contact": { "type": "string", "description": "An address or URL for people whose server is read." }, "registry_url": { "type": "string", "pattern": "^https?://" }, "client_name": { "type": "string", "pattern": "^[ -~]+$", "description": "clientInfo.name of the handshake." }, "probe": { "type": "object", "required": ["concurrency", "per_host", "host_gap_ms", "host_timeouts_in_a_row"], "additionalProperties": false, "properties": { "concurrency": { "type": "integer", "minimum": 1, "maximum": 256 }, "per_host": { "type": "integer", "minimum": 1, "maximum": 8 }, "host_gap_ms": { "type": "integer", "minimum": 0 }, "host_timeouts_in_a_row": { "type": "integer", "minimum": 1 }, "shards": { "type": "integer", "minimum": 1, "maximum": 256, "description": "Machines that share a run of the workflows; one where it is not given." } } }, "sync": { "type": "object", "required": ["smallest_share"], "additionalProperties": false, "properties": { "smallest_share": { "type": "number", "minimum": 0, "maximum": 1, "description": "A pulled list shorter than this share of the last one fails the run." }, "ordinary": { "title": "OrdinaryChange", "description": "What a pull request of the sync may change and still merge itself; more of a kind is for a person to look at. Without this member: the settings of this checkout's own data/config.json.", "type": "object", "required": ["few", "removed_share", "moved_share", "added_share", "one_namespace", "one_host", "one_description"], "additionalProperties": false, "properties": { "few": { "type": "integer", "minimum": 0, "description": "So many changes of one kind are ordinary in a catalog of any size." }, "removed_share": { "type": "number", "minimum": 0, "maximum": 1, "description": "Of the listings that there were." }, "moved_share": { "type": "number", "minimum": 0, "maximum": 1, "description": "Endpoints that are others now, or have another name: of the listings that there were." }, "added_share": { "type": "number", "minimum": 0, "description": "Of the listings that there were." }, "one_namespace": { "type": "integer", "minimum": 1, "description": "Changes in one namespace." }, "one_host": { "type": "integer", "minimum": 1, "description": "Endpoints that moved to one host." }, "one_description": { "type": "integer", "minimum": 1, "description": "Descriptions that became the same text." } } } } }, "canaries": { "type": "array", "items": { "type": "string", "pattern": "^https?://" }, "description": "Known-good addresses: if none of them answers, our own network is down. An empty list switches the test off." } } };
 var func1 = Object.prototype.hasOwnProperty;
 var pattern4 = new RegExp("^https?://[!-~]+/$", "u");
 var pattern5 = new RegExp("^https://", "u");
@@ -146,7 +146,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             } else {
                               const _errs15 = errors;
                               for (const key1 in data6) {
-                                if (!(key1 === "concurrency" || key1 === "per_host" || key1 === "host_gap_ms" || key1 === "host_timeouts_in_a_row")) {
+                                if (!(key1 === "concurrency" || key1 === "per_host" || key1 === "host_gap_ms" || key1 === "host_timeouts_in_a_row" || key1 === "shards")) {
                                   validate20.errors = [{ instancePath: instancePath + "/probe", schemaPath: "#/properties/probe/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                   return false;
                                   break;
@@ -242,6 +242,32 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                       } else {
                                         var valid1 = true;
                                       }
+                                      if (valid1) {
+                                        if (data6.shards !== void 0) {
+                                          let data11 = data6.shards;
+                                          const _errs24 = errors;
+                                          if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+                                            validate20.errors = [{ instancePath: instancePath + "/probe/shards", schemaPath: "#/properties/probe/properties/shards/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            return false;
+                                          }
+                                          if (errors === _errs24) {
+                                            if (typeof data11 == "number" && isFinite(data11)) {
+                                              if (data11 > 256 || isNaN(data11)) {
+                                                validate20.errors = [{ instancePath: instancePath + "/probe/shards", schemaPath: "#/properties/probe/properties/shards/maximum", keyword: "maximum", params: { comparison: "<=", limit: 256 }, message: "must be <= 256" }];
+                                                return false;
+                                              } else {
+                                                if (data11 < 1 || isNaN(data11)) {
+                                                  validate20.errors = [{ instancePath: instancePath + "/probe/shards", schemaPath: "#/properties/probe/properties/shards/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                                  return false;
+                                                }
+                                              }
+                                            }
+                                          }
+                                          var valid1 = _errs24 === errors;
+                                        } else {
+                                          var valid1 = true;
+                                        }
+                                      }
                                     }
                                   }
                                 }
@@ -258,34 +284,34 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       if (valid0) {
                         if (data.sync !== void 0) {
-                          let data11 = data.sync;
-                          const _errs24 = errors;
-                          if (errors === _errs24) {
-                            if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                          let data12 = data.sync;
+                          const _errs26 = errors;
+                          if (errors === _errs26) {
+                            if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
                               let missing2;
-                              if (data11.smallest_share === void 0 && (missing2 = "smallest_share")) {
+                              if (data12.smallest_share === void 0 && (missing2 = "smallest_share")) {
                                 validate20.errors = [{ instancePath: instancePath + "/sync", schemaPath: "#/properties/sync/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                 return false;
                               } else {
-                                const _errs26 = errors;
-                                for (const key2 in data11) {
+                                const _errs28 = errors;
+                                for (const key2 in data12) {
                                   if (!(key2 === "smallest_share" || key2 === "ordinary")) {
                                     validate20.errors = [{ instancePath: instancePath + "/sync", schemaPath: "#/properties/sync/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
                                 }
-                                if (_errs26 === errors) {
-                                  if (data11.smallest_share !== void 0) {
-                                    let data12 = data11.smallest_share;
-                                    const _errs27 = errors;
-                                    if (errors === _errs27) {
-                                      if (typeof data12 == "number" && isFinite(data12)) {
-                                        if (data12 > 1 || isNaN(data12)) {
+                                if (_errs28 === errors) {
+                                  if (data12.smallest_share !== void 0) {
+                                    let data13 = data12.smallest_share;
+                                    const _errs29 = errors;
+                                    if (errors === _errs29) {
+                                      if (typeof data13 == "number" && isFinite(data13)) {
+                                        if (data13 > 1 || isNaN(data13)) {
                                           validate20.errors = [{ instancePath: instancePath + "/sync/smallest_share", schemaPath: "#/properties/sync/properties/smallest_share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                           return false;
                                         } else {
-                                          if (data12 < 0 || isNaN(data12)) {
+                                          if (data13 < 0 || isNaN(data13)) {
                                             validate20.errors = [{ instancePath: instancePath + "/sync/smallest_share", schemaPath: "#/properties/sync/properties/smallest_share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                             return false;
                                           }
@@ -295,60 +321,60 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         return false;
                                       }
                                     }
-                                    var valid2 = _errs27 === errors;
+                                    var valid2 = _errs29 === errors;
                                   } else {
                                     var valid2 = true;
                                   }
                                   if (valid2) {
-                                    if (data11.ordinary !== void 0) {
-                                      let data13 = data11.ordinary;
-                                      const _errs29 = errors;
-                                      if (errors === _errs29) {
-                                        if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                                    if (data12.ordinary !== void 0) {
+                                      let data14 = data12.ordinary;
+                                      const _errs31 = errors;
+                                      if (errors === _errs31) {
+                                        if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                                           let missing3;
-                                          if (data13.few === void 0 && (missing3 = "few") || data13.removed_share === void 0 && (missing3 = "removed_share") || data13.moved_share === void 0 && (missing3 = "moved_share") || data13.added_share === void 0 && (missing3 = "added_share") || data13.one_namespace === void 0 && (missing3 = "one_namespace") || data13.one_host === void 0 && (missing3 = "one_host") || data13.one_description === void 0 && (missing3 = "one_description")) {
+                                          if (data14.few === void 0 && (missing3 = "few") || data14.removed_share === void 0 && (missing3 = "removed_share") || data14.moved_share === void 0 && (missing3 = "moved_share") || data14.added_share === void 0 && (missing3 = "added_share") || data14.one_namespace === void 0 && (missing3 = "one_namespace") || data14.one_host === void 0 && (missing3 = "one_host") || data14.one_description === void 0 && (missing3 = "one_description")) {
                                             validate20.errors = [{ instancePath: instancePath + "/sync/ordinary", schemaPath: "#/properties/sync/properties/ordinary/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                             return false;
                                           } else {
-                                            const _errs31 = errors;
-                                            for (const key3 in data13) {
+                                            const _errs33 = errors;
+                                            for (const key3 in data14) {
                                               if (!(key3 === "few" || key3 === "removed_share" || key3 === "moved_share" || key3 === "added_share" || key3 === "one_namespace" || key3 === "one_host" || key3 === "one_description")) {
                                                 validate20.errors = [{ instancePath: instancePath + "/sync/ordinary", schemaPath: "#/properties/sync/properties/ordinary/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                                 return false;
                                                 break;
                                               }
                                             }
-                                            if (_errs31 === errors) {
-                                              if (data13.few !== void 0) {
-                                                let data14 = data13.few;
-                                                const _errs32 = errors;
-                                                if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
+                                            if (_errs33 === errors) {
+                                              if (data14.few !== void 0) {
+                                                let data15 = data14.few;
+                                                const _errs34 = errors;
+                                                if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
                                                   validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/few", schemaPath: "#/properties/sync/properties/ordinary/properties/few/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                   return false;
                                                 }
-                                                if (errors === _errs32) {
-                                                  if (typeof data14 == "number" && isFinite(data14)) {
-                                                    if (data14 < 0 || isNaN(data14)) {
+                                                if (errors === _errs34) {
+                                                  if (typeof data15 == "number" && isFinite(data15)) {
+                                                    if (data15 < 0 || isNaN(data15)) {
                                                       validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/few", schemaPath: "#/properties/sync/properties/ordinary/properties/few/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                       return false;
                                                     }
                                                   }
                                                 }
-                                                var valid3 = _errs32 === errors;
+                                                var valid3 = _errs34 === errors;
                                               } else {
                                                 var valid3 = true;
                                               }
                                               if (valid3) {
-                                                if (data13.removed_share !== void 0) {
-                                                  let data15 = data13.removed_share;
-                                                  const _errs34 = errors;
-                                                  if (errors === _errs34) {
-                                                    if (typeof data15 == "number" && isFinite(data15)) {
-                                                      if (data15 > 1 || isNaN(data15)) {
+                                                if (data14.removed_share !== void 0) {
+                                                  let data16 = data14.removed_share;
+                                                  const _errs36 = errors;
+                                                  if (errors === _errs36) {
+                                                    if (typeof data16 == "number" && isFinite(data16)) {
+                                                      if (data16 > 1 || isNaN(data16)) {
                                                         validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/removed_share", schemaPath: "#/properties/sync/properties/ordinary/properties/removed_share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                                         return false;
                                                       } else {
-                                                        if (data15 < 0 || isNaN(data15)) {
+                                                        if (data16 < 0 || isNaN(data16)) {
                                                           validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/removed_share", schemaPath: "#/properties/sync/properties/ordinary/properties/removed_share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                           return false;
                                                         }
@@ -358,21 +384,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                       return false;
                                                     }
                                                   }
-                                                  var valid3 = _errs34 === errors;
+                                                  var valid3 = _errs36 === errors;
                                                 } else {
                                                   var valid3 = true;
                                                 }
                                                 if (valid3) {
-                                                  if (data13.moved_share !== void 0) {
-                                                    let data16 = data13.moved_share;
-                                                    const _errs36 = errors;
-                                                    if (errors === _errs36) {
-                                                      if (typeof data16 == "number" && isFinite(data16)) {
-                                                        if (data16 > 1 || isNaN(data16)) {
+                                                  if (data14.moved_share !== void 0) {
+                                                    let data17 = data14.moved_share;
+                                                    const _errs38 = errors;
+                                                    if (errors === _errs38) {
+                                                      if (typeof data17 == "number" && isFinite(data17)) {
+                                                        if (data17 > 1 || isNaN(data17)) {
                                                           validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/moved_share", schemaPath: "#/properties/sync/properties/ordinary/properties/moved_share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                                           return false;
                                                         } else {
-                                                          if (data16 < 0 || isNaN(data16)) {
+                                                          if (data17 < 0 || isNaN(data17)) {
                                                             validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/moved_share", schemaPath: "#/properties/sync/properties/ordinary/properties/moved_share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                             return false;
                                                           }
@@ -382,17 +408,17 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return false;
                                                       }
                                                     }
-                                                    var valid3 = _errs36 === errors;
+                                                    var valid3 = _errs38 === errors;
                                                   } else {
                                                     var valid3 = true;
                                                   }
                                                   if (valid3) {
-                                                    if (data13.added_share !== void 0) {
-                                                      let data17 = data13.added_share;
-                                                      const _errs38 = errors;
-                                                      if (errors === _errs38) {
-                                                        if (typeof data17 == "number" && isFinite(data17)) {
-                                                          if (data17 < 0 || isNaN(data17)) {
+                                                    if (data14.added_share !== void 0) {
+                                                      let data18 = data14.added_share;
+                                                      const _errs40 = errors;
+                                                      if (errors === _errs40) {
+                                                        if (typeof data18 == "number" && isFinite(data18)) {
+                                                          if (data18 < 0 || isNaN(data18)) {
                                                             validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/added_share", schemaPath: "#/properties/sync/properties/ordinary/properties/added_share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                             return false;
                                                           }
@@ -401,67 +427,67 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                           return false;
                                                         }
                                                       }
-                                                      var valid3 = _errs38 === errors;
+                                                      var valid3 = _errs40 === errors;
                                                     } else {
                                                       var valid3 = true;
                                                     }
                                                     if (valid3) {
-                                                      if (data13.one_namespace !== void 0) {
-                                                        let data18 = data13.one_namespace;
-                                                        const _errs40 = errors;
-                                                        if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
+                                                      if (data14.one_namespace !== void 0) {
+                                                        let data19 = data14.one_namespace;
+                                                        const _errs42 = errors;
+                                                        if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
                                                           validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/one_namespace", schemaPath: "#/properties/sync/properties/ordinary/properties/one_namespace/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                           return false;
                                                         }
-                                                        if (errors === _errs40) {
-                                                          if (typeof data18 == "number" && isFinite(data18)) {
-                                                            if (data18 < 1 || isNaN(data18)) {
+                                                        if (errors === _errs42) {
+                                                          if (typeof data19 == "number" && isFinite(data19)) {
+                                                            if (data19 < 1 || isNaN(data19)) {
                                                               validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/one_namespace", schemaPath: "#/properties/sync/properties/ordinary/properties/one_namespace/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                                               return false;
                                                             }
                                                           }
                                                         }
-                                                        var valid3 = _errs40 === errors;
+                                                        var valid3 = _errs42 === errors;
                                                       } else {
                                                         var valid3 = true;
                                                       }
                                                       if (valid3) {
-                                                        if (data13.one_host !== void 0) {
-                                                          let data19 = data13.one_host;
-                                                          const _errs42 = errors;
-                                                          if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
+                                                        if (data14.one_host !== void 0) {
+                                                          let data20 = data14.one_host;
+                                                          const _errs44 = errors;
+                                                          if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
                                                             validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/one_host", schemaPath: "#/properties/sync/properties/ordinary/properties/one_host/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                             return false;
                                                           }
-                                                          if (errors === _errs42) {
-                                                            if (typeof data19 == "number" && isFinite(data19)) {
-                                                              if (data19 < 1 || isNaN(data19)) {
+                                                          if (errors === _errs44) {
+                                                            if (typeof data20 == "number" && isFinite(data20)) {
+                                                              if (data20 < 1 || isNaN(data20)) {
                                                                 validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/one_host", schemaPath: "#/properties/sync/properties/ordinary/properties/one_host/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                                                 return false;
                                                               }
                                                             }
                                                           }
-                                                          var valid3 = _errs42 === errors;
+                                                          var valid3 = _errs44 === errors;
                                                         } else {
                                                           var valid3 = true;
                                                         }
                                                         if (valid3) {
-                                                          if (data13.one_description !== void 0) {
-                                                            let data20 = data13.one_description;
-                                                            const _errs44 = errors;
-                                                            if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
+                                                          if (data14.one_description !== void 0) {
+                                                            let data21 = data14.one_description;
+                                                            const _errs46 = errors;
+                                                            if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
                                                               validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/one_description", schemaPath: "#/properties/sync/properties/ordinary/properties/one_description/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                               return false;
                                                             }
-                                                            if (errors === _errs44) {
-                                                              if (typeof data20 == "number" && isFinite(data20)) {
-                                                                if (data20 < 1 || isNaN(data20)) {
+                                                            if (errors === _errs46) {
+                                                              if (typeof data21 == "number" && isFinite(data21)) {
+                                                                if (data21 < 1 || isNaN(data21)) {
                                                                   validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/one_description", schemaPath: "#/properties/sync/properties/ordinary/properties/one_description/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                                                   return false;
                                                                 }
                                                               }
                                                             }
-                                                            var valid3 = _errs44 === errors;
+                                                            var valid3 = _errs46 === errors;
                                                           } else {
                                                             var valid3 = true;
                                                           }
@@ -478,7 +504,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                           return false;
                                         }
                                       }
-                                      var valid2 = _errs29 === errors;
+                                      var valid2 = _errs31 === errors;
                                     } else {
                                       var valid2 = true;
                                     }
@@ -490,24 +516,24 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                               return false;
                             }
                           }
-                          var valid0 = _errs24 === errors;
+                          var valid0 = _errs26 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.canaries !== void 0) {
-                            let data21 = data.canaries;
-                            const _errs46 = errors;
-                            if (errors === _errs46) {
-                              if (Array.isArray(data21)) {
+                            let data22 = data.canaries;
+                            const _errs48 = errors;
+                            if (errors === _errs48) {
+                              if (Array.isArray(data22)) {
                                 var valid4 = true;
-                                const len0 = data21.length;
+                                const len0 = data22.length;
                                 for (let i0 = 0; i0 < len0; i0++) {
-                                  let data22 = data21[i0];
-                                  const _errs48 = errors;
-                                  if (errors === _errs48) {
-                                    if (typeof data22 === "string") {
-                                      if (!pattern6.test(data22)) {
+                                  let data23 = data22[i0];
+                                  const _errs50 = errors;
+                                  if (errors === _errs50) {
+                                    if (typeof data23 === "string") {
+                                      if (!pattern6.test(data23)) {
                                         validate20.errors = [{ instancePath: instancePath + "/canaries/" + i0, schemaPath: "#/properties/canaries/items/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' }];
                                         return false;
                                       }
@@ -516,7 +542,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                       return false;
                                     }
                                   }
-                                  var valid4 = _errs48 === errors;
+                                  var valid4 = _errs50 === errors;
                                   if (!valid4) {
                                     break;
                                   }
@@ -526,7 +552,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               }
                             }
-                            var valid0 = _errs46 === errors;
+                            var valid0 = _errs48 === errors;
                           } else {
                             var valid0 = true;
                           }
