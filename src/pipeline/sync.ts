@@ -6,11 +6,13 @@ import { listingOf } from '../catalog/listing.ts';
 import { mergeCatalog } from '../catalog/merge.ts';
 import { shrunk } from '../catalog/shrunk.ts';
 import { Fault } from '../fault.ts';
+import { catalogChanges } from '../judge/changes/changes.ts';
 import { type Clock, type PullOptions, type PullProgress, pullPages } from '../registry/client.ts';
 import type { PullLimits } from '../registry/limits.ts';
 import type { Reject } from '../registry/rejects.ts';
 import { parseRow } from '../registry/row.ts';
 import { readCatalog, type WholeCatalog, writeCatalog } from '../store/catalog.ts';
+import { addChanges } from '../store/changes.ts';
 import { readConfig, userAgent } from '../store/config.ts';
 import { readCurated } from '../store/curated.ts';
 import { VERSION } from '../version.ts';
@@ -41,9 +43,11 @@ export interface SyncReport {
 const SYSTEM_CLOCK: Clock = { now: Date.now, sleep: async (ms) => void (await sleep(ms)) };
 
 /**
- * Pulls the registry and writes catalog.json, under the curated overlay. On any Fault the data folder
- * stays as it was, byte for byte, and so does a catalog in which nothing changed. What names that left have in the other files is not touched here: the
- * next full probe drops their state and history, and their toolset stays as the record of a last read.
+ * Pulls the registry and writes catalog.json, under the curated overlay, and before it what changed in it
+ * to changes/. On any Fault but data_write_failed the data folder stays as it was, byte for byte, and so
+ * does a catalog in which nothing changed. What names that left have in the other files is not touched
+ * here: the next full probe drops their state and history, and their toolset stays as the record of a last
+ * read.
  * @throws Fault of the pull, of a data file, or registry_shrunk
  */
 export async function sync(options: SyncOptions): Promise<SyncReport> {
@@ -69,7 +73,10 @@ export async function sync(options: SyncOptions): Promise<SyncReport> {
       `${url}: ${problem}. Nothing was written; --accept-shrink takes it as it is`,
     );
   }
-  if (!sameButForTime(before, after)) await writeCatalog(dataDir, after);
+  if (!sameButForTime(before, after)) {
+    await addChanges(dataDir, pulledAt, catalogChanges(before, after, pulledAt));
+    await writeCatalog(dataDir, after);
+  }
   const listed = after.servers.length;
   return { registry: url, pages, rows, listed, rejected, diff: diffCatalogs(before, after) };
 }

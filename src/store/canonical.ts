@@ -28,16 +28,17 @@ export function quoted(text: string): string {
 
 /**
  * A document of many records as lines: each member of the head and each record has a line of its own, so
- * that a diff shows whole records and two changes far apart merge.
+ * that a diff shows whole records and two changes far apart merge. `member` is what holds the records.
  */
 export function* documentLines(
   head: readonly string[],
   records: Iterable<string>,
   brackets: readonly [open: string, close: string],
+  member = 'servers',
 ): Generator<string> {
   yield '{\n';
-  for (const member of head) yield `${member},\n`;
-  yield `"servers":${brackets[0]}`;
+  for (const line of head) yield `${line},\n`;
+  yield `"${member}":${brackets[0]}`;
   let separator = '\n';
   for (const record of records) {
     yield separator + record;

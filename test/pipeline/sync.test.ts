@@ -6,6 +6,7 @@ import { Fault } from '../../src/fault.ts';
 import { type SyncOptions, sync } from '../../src/pipeline/sync.ts';
 import { syncReportText } from '../../src/pipeline/sync-report.ts';
 import { readCatalog } from '../../src/store/catalog.ts';
+import { readChanges } from '../../src/store/changes.ts';
 import {
   type RegistryOptions,
   type RunningRegistry,
@@ -117,6 +118,18 @@ describe('sync', () => {
     expect(catalog.servers[0]).toMatchObject({ name: 'com.vendor/own', source: 'manual' });
   });
 
+  it('records what changed in the catalog, but not that all of the first one is new', async () => {
+    await syncFrom({ rows: rows(10) });
+    expect(await readChanges(dataDir)).toEqual([]);
+    await syncFrom({ rows: [...rows(9), registryRow({ name: 'io.test/new' })] });
+    const at = '2026-11-30T06:00:00.000Z';
+    const changes = [
+      { at, name: 'io.test/new', kind: 'listed' },
+      { at, name: 'io.test/server-0009', kind: 'unlisted' },
+    ];
+    expect(await readChanges(dataDir)).toEqual([{ schema_version: 1, day: '2026-11-30', changes }]);
+  });
+
   it("asks the configured registry when none is named, with the site's address in the User-Agent", async () => {
     const registry = await startRegistry({ rows: rows(1) });
     running.push(registry);
@@ -135,6 +148,16 @@ describe('a failed sync leaves data/ as it was', () => {
     await syncFrom({ rows: rows(20) });
     await mkdir(join(dataDir, 'toolsets'));
     await writeFile(join(dataDir, 'toolsets', 'kept.json'), '{}');
+  });
+
+  it('at a broken day of changes', async () => {
+    const day = join(dataDir, 'changes', '2026-11-30.catalog.json');
+    await mkdir(join(dataDir, 'changes'));
+    await writeFile(day, '{"schema_version":1,');
+    const before = await files();
+    const fault = await faultOf(syncFrom({ rows: rows(21) }));
+    expect(fault.message).toContain(`${day}, line 1, column 21`);
+    expect(await files()).toEqual(before);
   });
 
   const html = { headers: { 'content-type': 'text/html' }, body: '<!doctype html>' };

@@ -1,0 +1,94 @@
+import type { Listing } from '../generated/catalog.ts';
+import type { ServerState, ValidationState } from '../generated/mcp-validation-state.ts';
+import type { ReportCard } from '../generated/report-card.ts';
+import type { DayTotals } from '../generated/totals.ts';
+import { grade, gradeFacts } from './handshake/grade.ts';
+import { authLabel, DIRECTORY_STATUS, directoryStatus, stateOf } from './handshake/labels.ts';
+import { validatedAt } from './handshake/times.ts';
+
+type Counts = Record<string, number>;
+
+/** How many protocol versions a day tells apart: servers name what they like. */
+const MOST_VERSIONS = 20;
+const REVISION = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The numbers of the day on which a run started (`at`, ISO), from what is stored at its end. */
+export function totalsOf(
+  listings: readonly Listing[],
+  state: ValidationState,
+  at: string,
+): DayTotals {
+  const asOf = Math.floor(Date.parse(at) / 1000);
+  const statuses = zeros(Object.keys(DIRECTORY_STATUS));
+  const grades = zeros(['A', 'B', 'C', 'D']);
+  const eras = zeros(['modern', 'streamable', 'sse']);
+  const versions: Counts = {};
+  const auth = zeros(['none_detected', 'unknown']);
+  let endpoints = 0;
+  for (const listing of listings) {
+    const stored = stateOf(listing, state.servers?.[listing.name]);
+    const status = directoryStatus(listing, stored).code;
+    const probedAt = stored === undefined ? null : validatedAt(state, stored);
+    add(statuses, status);
+    add(grades, grade(gradeFacts(listing, stored, probedAt, asOf)).letter);
+    if (listing.endpoint === undefined) continue;
+    endpoints++;
+    add(auth, authKind(listing, stored));
+    if (status !== 'live_ok') continue;
+    add(eras, stored?.era ?? 'unknown');
+    add(versions, versionOf(stored));
+  }
+  return {
+    day: at.slice(0, 10),
+    at,
+    listings: listings.length,
+    endpoints,
+    statuses,
+    eras,
+    versions: mostOf(versions),
+    auth,
+    grades,
+  };
+}
+
+/** What open report cards find: their number, and for each rule how many of them it is on. Part of a day's totals. */
+export function cardTotals(
+  cards: Iterable<Pick<ReportCard, 'findings'>>,
+  at: string,
+): Required<Pick<DayTotals, 'cards' | 'rules' | 'cards_at'>> {
+  const rules: Counts = {};
+  let count = 0;
+  for (const { findings } of cards) {
+    count++;
+    for (const rule of new Set(findings.map((finding) => finding.rule))) add(rules, rule);
+  }
+  return { cards: count, rules, cards_at: at };
+}
+
+function authKind(listing: Listing, stored: ServerState | undefined): string {
+  const { code } = authLabel(listing, stored);
+  return code === 'required' ? (stored?.reason ?? 'unauthorized') : code;
+}
+
+function versionOf(stored: ServerState | undefined): string {
+  const version = stored?.protocol_version ?? '';
+  return REVISION.test(version) ? version : 'other';
+}
+
+/** The most frequent ones, and the rest as `other`. */
+function mostOf(versions: Counts): Counts {
+  const ranked = Object.entries(versions).sort(
+    ([a, x], [b, y]) => Number(a === 'other') - Number(b === 'other') || y - x || (a < b ? 1 : -1),
+  );
+  const kept = Object.fromEntries(ranked.slice(0, MOST_VERSIONS));
+  for (const [, count] of ranked.slice(MOST_VERSIONS)) kept.other = (kept.other ?? 0) + count;
+  return kept;
+}
+
+function zeros(codes: readonly string[]): Counts {
+  return Object.fromEntries(codes.map((code) => [code, 0]));
+}
+
+function add(counts: Counts, code: string): void {
+  counts[code] = (counts[code] ?? 0) + 1;
+}
