@@ -78,7 +78,7 @@ export interface Remote {
    */
   requires_header?: boolean;
   /**
-   * Headers that are required or whose value the row gives.
+   * Headers that the row declares, required or not.
    */
   headers?: Input[];
 }

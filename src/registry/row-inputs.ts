@@ -14,7 +14,7 @@ const LONGEST_VALUE = 300;
 const LONGEST_GIVEN = 2048;
 const MOST_INPUTS = 30;
 
-/** Headers or environment variables that a client can't do without, or whose value the row gives; the others are for the user to find. */
+/** Declared headers or environment variables, in their order; one without a name says nothing and is left out. */
 export function rowInputs(values: unknown): RowInput[] {
   const inputs = list(values).flatMap((item): RowInput | [] => {
     const fields = record(item);
@@ -22,7 +22,6 @@ export function rowInputs(values: unknown): RowInput[] {
     if (fields === null || name === undefined) return [];
     const required = isRequired(fields);
     const value = filled(fields, LONGEST_VALUE);
-    if (!required && value === undefined) return [];
     return {
       name,
       ...(value !== undefined && { value }),

@@ -17,7 +17,7 @@ describe('what a remote wants to be sent', () => {
       [{ name: 'X-Two', value: '{a}/{b}', variables: { a: { default: 'one' } } }],
       [{ name: 'X-Two', value: 'one/{b}' }],
     ],
-    [[{ name: 'X-Option', isSecret: true }], undefined],
+    [[{ name: 'X-Option', isSecret: true }], [{ name: 'X-Option', secret: true }]],
     [[{ value: 'without a name', isRequired: true }, null, 7, 'x'], undefined],
     ['none', undefined],
   ])('of the headers %j is %j', (headers, expected) => {
