@@ -20,6 +20,8 @@ import { type Place, placeOf } from './href.ts';
 /** What every page and file of the site is made from. */
 export interface Site {
   place: Place;
+  /** The origin of the on-demand service; null where none was named. */
+  service: string | null;
   config: Config;
   /** Epoch seconds that everything is shown as of. */
   asOf: number;
@@ -36,20 +38,25 @@ export interface Site {
 export interface SiteSource {
   dataDir: string;
   siteUrl: string;
+  /** Where the on-demand service answers; the configured one unless given. */
+  serviceUrl?: string;
   /** Epoch seconds; null means the newest time in the data. */
   asOf: number | null;
 }
 
 /** Reads the data folder and joins it. */
-export async function readSite({ dataDir, siteUrl, asOf }: SiteSource): Promise<Site> {
+export async function readSite({ dataDir, siteUrl, serviceUrl, asOf }: SiteSource): Promise<Site> {
   const catalog = await readCatalog(dataDir);
   const state = await readState(dataDir);
   const history = await readHistory(dataDir);
   const cards = (await readCardIndex(dataDir)).servers;
   const time = asOf ?? Math.max(dataTime(catalog, state, history), lastCardRead(cards));
+  const config = await readConfig(dataDir);
+  const service = serviceUrl ?? config.service_url;
   return {
     place: placeOf(siteUrl),
-    config: await readConfig(dataDir),
+    service: service === undefined ? null : new URL(service).origin,
+    config,
     asOf: time,
     pulledAt: catalog.source.pulled_at,
     lastRun: state.last_run,

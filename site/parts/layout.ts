@@ -4,6 +4,7 @@ import type { Site } from '../data.ts';
 import { absolute, href } from '../href.ts';
 import { type Html, html, written } from '../html.ts';
 import { PATHS } from '../paths.ts';
+import { checkTargets } from '../view/check-box.ts';
 import { moment } from '../view/format.ts';
 import { time } from './words.ts';
 
@@ -19,10 +20,16 @@ export interface Page {
   more?: boolean;
   /** Has parts that work better with a script: a search, a button that copies. */
   on?: boolean;
+  /** Has the check box: the one page that may reach another origin. */
+  checks?: boolean;
 }
 
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'";
+function policy(site: Site, page: Page): string {
+  const box = page.checks === true ? checkTargets(site) : null;
+  const connect = box?.connect == null ? '' : ` ${box.connect}`;
+  const form = box?.form == null ? '' : ` ${box.form}`;
+  return `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'${connect}; base-uri 'none'; form-action 'self'${form}`;
+}
 
 /** A whole document around the body of a page. */
 export function layout(site: Site, page: Page): string {
@@ -35,7 +42,7 @@ export function layout(site: Site, page: Page): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta http-equiv="Content-Security-Policy" content="${policy(site, page)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">

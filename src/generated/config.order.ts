@@ -3,6 +3,7 @@ export default {
   "schema_version": null,
   "site_url": null,
   "repository_url": null,
+  "service_url": null,
   "contact": null,
   "registry_url": null,
   "client_name": null,

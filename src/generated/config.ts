@@ -10,6 +10,10 @@ export interface Config {
   site_url: string;
   repository_url?: string;
   /**
+   * Where `rollcall serve` answers, without a path; the site's check box posts to it. Without it the box opens the issue form.
+   */
+  service_url?: string;
+  /**
    * An address or URL for people whose server is read.
    */
   contact: string;

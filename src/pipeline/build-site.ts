@@ -13,6 +13,8 @@ export interface BuildSiteOptions {
   outDir: string;
   /** Where the site will be served, with its base path: `https://user.github.io/repository/`. */
   siteUrl: string;
+  /** Where the on-demand service answers, without a path; the configured one unless given. */
+  serviceUrl?: string;
   /** Epoch seconds that everything is shown as of; the newest time in the data unless given. */
   asOf?: number;
   /** How many listings a process makes pages for. */
@@ -44,6 +46,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ listings: 
     dataDir: resolve(options.dataDir),
     outDir,
     siteUrl: options.siteUrl,
+    ...(options.serviceUrl !== undefined && { serviceUrl: options.serviceUrl }),
     asOf: options.asOf ?? null,
     sliceSize,
     styles: await siteStyles(),
