@@ -1,5 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { HOST_LIMIT } from '../../site/budget.ts';
+import { gate } from '../../site/gate/gate.ts';
+import { gateReport, mayPass } from '../../site/gate/report.ts';
 import { buildSite } from '../../src/pipeline/build-site.ts';
 import { progressView } from '../../src/pipeline/probe/progress.ts';
 import { probe } from '../../src/pipeline/probe.ts';
@@ -40,6 +43,10 @@ export async function callTheRoll({ dataDir, siteDir, siteUrl, step }: DemoRun):
   }
   step('site: building the pages');
   await buildSite({ dataDir, outDir: siteDir, siteUrl });
+  step('gate: is every page, badge, document and link there?');
+  const found = await gate(siteDir, { dataDir, siteUrl, asOf: null });
+  process.stderr.write(gateReport(found, HOST_LIMIT));
+  if (!mayPass(found, HOST_LIMIT)) throw new Error('the site must not be published as it is');
 }
 
 async function prepareData(dataDir: string, config: object): Promise<void> {
