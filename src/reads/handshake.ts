@@ -4,6 +4,7 @@ import type { Conversation } from '../mcp/conversation.ts';
 import { type Era, firstRung, LADDER, nextRung } from '../mcp/ladder.ts';
 import { listAll } from '../mcp/paging.ts';
 import type { Answer } from '../observation/answer.ts';
+import { HANDSHAKE_REQUESTS } from '../observation/budgets.ts';
 import type { Wire } from '../wire/exchange.ts';
 import { ERAS } from './eras.ts';
 import { observed, type ReadOptions } from './observed.ts';
@@ -14,7 +15,7 @@ export interface HandshakeOptions extends ReadOptions {
 }
 
 const LIMITS: Omit<Limits, 'time_ms'> = {
-  requests: 90,
+  requests: HANDSHAKE_REQUESTS,
   response_bytes: 8 * 1024 * 1024,
   total_bytes: 32 * 1024 * 1024,
   hops: 3,

@@ -6,6 +6,7 @@ import { readServerCard } from '../mcp/server-card.ts';
 import type { Answer } from '../observation/answer.ts';
 import { replyResult, supportedVersions } from '../observation/answer.ts';
 import { signInExchange } from '../observation/auth-documents.ts';
+import { REPORT_REQUESTS } from '../observation/budgets.ts';
 import { cutOff } from '../observation/lists.ts';
 import { newestModern } from '../observation/versions.ts';
 import type { Wire } from '../wire/exchange.ts';
@@ -22,7 +23,7 @@ export interface ReportOptions extends ReadOptions {
 
 const LIMITS: Limits = {
   time_ms: 60_000,
-  requests: 40,
+  requests: REPORT_REQUESTS,
   response_bytes: 8 * 1024 * 1024,
   total_bytes: 8 * 1024 * 1024,
   hops: 3,
