@@ -3,10 +3,12 @@ import type { Corrections } from '../src/generated/corrections.ts';
 import type { OptOuts } from '../src/generated/opt-outs.ts';
 import type { ReportCard } from '../src/generated/report-card.ts';
 import type { CardEntry } from '../src/generated/report-card-index.ts';
+import type { DayTotals } from '../src/generated/totals.ts';
 import { dataTime } from '../src/render/data-time.ts';
 import { type Standing, standing } from '../src/render/standing.ts';
 import { type ToolOutline, toolsOf } from '../src/render/tool-outline.ts';
 import { readCatalog } from '../src/store/catalog.ts';
+import { eachDay } from '../src/store/changes.ts';
 import { readConfig } from '../src/store/config.ts';
 import { readCorrections } from '../src/store/corrections.ts';
 import { readHistory } from '../src/store/history.ts';
@@ -15,6 +17,8 @@ import { readCard, readCardIndex } from '../src/store/report-cards.ts';
 import { slug } from '../src/store/slug.ts';
 import { readState } from '../src/store/state.ts';
 import { readToolset } from '../src/store/toolsets.ts';
+import { readTotals } from '../src/store/totals.ts';
+import { digestChanges, type SiteChanges } from './changes/digest.ts';
 import { type Place, placeOf } from './href.ts';
 
 /** What every page and file of the site is made from. */
@@ -33,6 +37,9 @@ export interface Site {
   corrections: Corrections['corrections'];
   /** When whose report card opens, by name. */
   cards: Record<string, CardEntry>;
+  changes: SiteChanges;
+  /** The ecosystem's numbers, a day each, in order. */
+  totals: DayTotals[];
 }
 
 export interface SiteSource {
@@ -73,7 +80,22 @@ export async function readSite({ dataDir, siteUrl, serviceUrl, asOf }: SiteSourc
     optOuts: await readOptOuts(dataDir),
     corrections: (await readCorrections(dataDir)).corrections,
     cards,
+    changes: await digestChanges(eachDay(dataDir), time),
+    totals: (await readTotals(dataDir)).days.filter(({ at }) => Date.parse(at) / 1000 < time + 1),
   };
+}
+
+/** The listing of a name, or null; listings are sorted by name, and there may be very many. */
+export function standingOf({ standings }: Pick<Site, 'standings'>, name: string): Standing | null {
+  let [from, to] = [0, standings.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const found = standings[middle];
+    if (found === undefined || found.listing.name === name) return found ?? null;
+    if (found.listing.name < name) from = middle + 1;
+    else to = middle;
+  }
+  return null;
 }
 
 /** The newest read of the report cards, epoch seconds; 0 where there was none. */

@@ -16,6 +16,8 @@ export interface Page {
   body: Html;
   /** The same as data. */
   json?: string;
+  /** What changes here, to follow: paths of an Atom and a JSON Feed. */
+  feed?: { atom: string; json: string };
   /** Needs the second style sheet, which listings and the directory do without. */
   more?: boolean;
   /** Has parts that work better with a script: a search, a button that copies. */
@@ -50,7 +52,11 @@ export function layout(site: Site, page: Page): string {
 <meta name="description" content="${description}">
 ${page.path !== null && canonical(site, page.path, title, description)}<link rel="icon" href="${link(PATHS.icon)}" type="image/svg+xml">
 <link rel="stylesheet" href="${link(PATHS.css)}">
-${page.more === true && html`<link rel="stylesheet" href="${link(PATHS.moreCss)}">\n`}${page.on === true && html`<script type="module" src="${link(PATHS.script('on'))}"></script>\n`}${page.json !== undefined && html`<link rel="alternate" type="application/json" href="${link(page.json)}">\n`}</head>
+${page.more === true && html`<link rel="stylesheet" href="${link(PATHS.moreCss)}">\n`}${page.on === true && html`<script type="module" src="${link(PATHS.script('on'))}"></script>\n`}${page.json !== undefined && html`<link rel="alternate" type="application/json" href="${link(page.json)}">\n`}${
+  page.feed !== undefined &&
+  html`<link rel="alternate" type="application/atom+xml" title="Changes" href="${link(page.feed.atom)}">
+<link rel="alternate" type="application/feed+json" title="Changes" href="${link(page.feed.json)}">\n`
+}</head>
 <body>
 <a class="skip" href="#main">Skip to the content</a>
 <header class="top"><div class="wrap">

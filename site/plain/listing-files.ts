@@ -5,12 +5,14 @@ import { API_SCHEMA_VERSION, serverDetail } from '../../src/render/server-json.t
 import { badgeWords, shieldsJson } from '../../src/render/shields.ts';
 import type { Entry, Site } from '../data.ts';
 import { PATHS } from '../paths.ts';
+import { writeListingFeeds } from './changes-feed.ts';
 import type { Write } from './writer.ts';
 
-/** The badge, the Shields document and the JSON of each listing that has an endpoint. */
+/** The badge, the Shields document and the JSON of each listing that has an endpoint, and the feeds of each that changed. */
 export function writeListingFiles(site: Site, entries: readonly Entry[], write: Write): void {
   const asOf = isoTime(site.asOf);
   for (const { standing, tools, card } of entries) {
+    writeListingFeeds(site, standing, write);
     if (standing.listing.endpoint === undefined) continue;
     const words = badgeWords(standing);
     write(PATHS.badge(standing.slug), badgeSvg(words, (standing.validatedAt ?? asOf).slice(0, 10)));
