@@ -1,3 +1,5 @@
+import { claimantsIn } from '../src/catalog/lint/claimants.ts';
+import type { LintCatalog } from '../src/catalog/lint/rule.ts';
 import type { Config } from '../src/generated/config.ts';
 import type { Corrections } from '../src/generated/corrections.ts';
 import type { OptOuts } from '../src/generated/opt-outs.ts';
@@ -38,6 +40,8 @@ export interface Site {
   /** When whose report card opens, by name. */
   cards: Record<string, CardEntry>;
   changes: SiteChanges;
+  /** Which listings have an address in common. */
+  addresses: LintCatalog;
   /** The ecosystem's numbers, a day each, in order. */
   totals: DayTotals[];
 }
@@ -81,6 +85,7 @@ export async function readSite({ dataDir, siteUrl, serviceUrl, asOf }: SiteSourc
     corrections: (await readCorrections(dataDir)).corrections,
     cards,
     changes: await digestChanges(eachDay(dataDir), time),
+    addresses: claimantsIn(catalog.servers ?? []),
     totals: (await readTotals(dataDir)).days.filter(({ at }) => Date.parse(at) / 1000 < time + 1),
   };
 }
