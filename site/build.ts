@@ -4,6 +4,7 @@ import { Fault } from '../src/fault.ts';
 import { readEntries, readSite, type SiteSource } from './data.ts';
 import { writeListingPages, writeSitePages } from './pages.ts';
 import { writeListingFiles } from './plain/listing-files.ts';
+import { toolNames, writeSearchIndex } from './plain/search-index.ts';
 import { type Styles, writeSiteFiles } from './plain/site-files.ts';
 import { writerTo } from './plain/writer.ts';
 
@@ -13,6 +14,8 @@ export interface SiteJob extends SiteSource {
   /** Which slice this is, from 0, and how many listings a slice has. */
   slice: number;
   sliceSize: number;
+  /** After the last slice: the names of the tools of all listings, for the search. */
+  tools?: string[];
   styles: Styles;
   /** Each script for browsers, by name. */
   scripts: Record<string, string>;
@@ -22,7 +25,7 @@ export interface SiteJob extends SiteSource {
 const BATCH = 1000;
 
 export type SiteAnswer =
-  | { listings: number }
+  | { listings: number; tools: string[] }
   | { fault: { code: Fault['code']; message: string } }
   | { failed: string };
 
@@ -30,19 +33,27 @@ async function build(job: SiteJob): Promise<SiteAnswer> {
   const site = await readSite(job);
   const listings = site.standings.length;
   const write = writerTo(job.outDir);
+  if (job.tools !== undefined) {
+    writeSearchIndex(site, job.tools, write);
+    return { listings, tools: [] };
+  }
   if (job.slice === 0) {
     writeSiteFiles(site, job, write);
     await writeSitePages(site, job.outDir);
   }
   const start = job.slice * job.sliceSize;
   const end = Math.min(start + job.sliceSize, listings);
+  const tools: string[] = [];
   for (let at = start; at < end; at += BATCH) {
     const batch = site.standings.slice(at, Math.min(at + BATCH, end));
     const entries = await readEntries(job.dataDir, site, batch);
     writeListingFiles(site, entries, write);
     await writeListingPages(site, entries, job.outDir);
+    for (const entry of entries) tools.push(toolNames(entry));
   }
-  return { listings };
+  // What fits in one process has one.
+  if (tools.length === listings) writeSearchIndex(site, tools, write);
+  return { listings, tools };
 }
 
 function answerOf(error: unknown): SiteAnswer {

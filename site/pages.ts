@@ -10,6 +10,7 @@ import * as methods from './pages/methods.11ty.ts';
 import * as notFound from './pages/not-found.11ty.ts';
 import * as openings from './pages/openings.11ty.ts';
 import * as reportCardMethod from './pages/report-card-method.11ty.ts';
+import * as search from './pages/search.11ty.ts';
 import { directoryPages } from './view/directory.ts';
 
 /** Writes the pages that the site has once, and the directory's. */
@@ -24,6 +25,7 @@ export function writeSitePages(site: Site, outDir: string): Promise<void> {
     notFound,
     openings,
     reportCardMethod,
+    search,
   };
   return writePages(templates, outDir, {
     site: () => site,

@@ -31,6 +31,7 @@ function sitemapEntries(site: Site): string[] {
     `<url><loc>${xmlText(absolute(site.place, path))}</loc>${time === null ? '' : `<lastmod>${time}</lastmod>`}</url>`;
   const entries = [
     entry(PATHS.home, today),
+    entry(PATHS.search, today),
     entry(PATHS.methods, null),
     entry(PATHS.handshakeMethod, null),
     entry(PATHS.checkupMethod, null),

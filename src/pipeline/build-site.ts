@@ -53,14 +53,18 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ listings: 
     scripts: await siteScripts(),
   };
   const program = await siteProgram();
-  const { listings } = await runSlice(program, { ...job, slice: 0 });
+  const { listings, tools } = await runSlice(program, { ...job, slice: 0 });
   for (let slice = 1; slice * sliceSize < listings; slice += 1) {
-    await runSlice(program, { ...job, slice });
+    tools.push(...(await runSlice(program, { ...job, slice })).tools);
   }
+  if (listings > sliceSize) await runSlice(program, { ...job, slice: 0, tools });
   return { listings };
 }
 
-async function runSlice(program: string, job: SiteJob): Promise<{ listings: number }> {
+async function runSlice(
+  program: string,
+  job: SiteJob,
+): Promise<{ listings: number; tools: string[] }> {
   // Pages live until their batch is written: a larger nursery halves the time that goes to garbage.
   const args = ['--max-semi-space-size=32', '--input-type=module', '-'];
   const child = spawn(process.execPath, args, {

@@ -1,0 +1,72 @@
+import { DIRECTORY_STATUS } from '../../src/judge/handshake/labels.ts';
+import { isoTime } from '../../src/render/data-time.ts';
+import type { Standing } from '../../src/render/standing.ts';
+import { cut, oneLine } from '../../src/render/text.ts';
+import type { Entry, Site } from '../data.ts';
+import { PATHS } from '../paths.ts';
+import { type Searchable, searchIndex } from '../search/build.ts';
+import { titleOf } from '../view/title.ts';
+import type { Write } from './writer.ts';
+
+const STATUSES = Object.keys(DIRECTORY_STATUS);
+/** So much of a description is searched, and so much shown. */
+const SEARCHED = 500;
+const SHOWN = 110;
+const MOST_TOOLS = 300;
+
+/** What the search knows of a listing's tools: their names. */
+export function toolNames({ tools }: Entry): string {
+  return tools
+    .slice(0, MOST_TOOLS)
+    .map(({ name }) => cut(name, 100))
+    .join(' ');
+}
+
+/** Writes the search index. `tools` has the names of the tools of each listing, as `toolNames` gives them. */
+export function writeSearchIndex(site: Site, tools: readonly string[], write: Write): void {
+  const ranked = site.standings
+    .map((standing, index) => ({ standing, tools: tools[index] ?? '' }))
+    .sort((a, b) => byRank(a.standing, b.standing));
+  for (const { path, content } of searchIndex(
+    ranked.map((one) => searchable(one.standing, one.tools)),
+    isoTime(site.asOf),
+  )) {
+    write(PATHS.searchIndex(path), content);
+  }
+}
+
+/** Live ones first, then gated ones, by grade. */
+function byRank(a: Standing, b: Standing): number {
+  return (
+    order(a) - order(b) ||
+    b.grade.score - a.grade.score ||
+    (a.listing.name < b.listing.name ? -1 : 1)
+  );
+}
+
+function order({ status, listing }: Standing): number {
+  const group = Math.min(STATUSES.indexOf(status.code), 2);
+  return listing.status === 'deprecated' ? group + 3 : group;
+}
+
+function searchable(standing: Standing, tools: string): Searchable {
+  const { listing, slug, status, grade, toolCount } = standing;
+  const title = titleOf(listing);
+  return {
+    name: listing.name,
+    title,
+    description: cut(listing.description, SEARCHED),
+    tools,
+    row: [
+      listing.name,
+      title === listing.name ? '' : oneLine(title),
+      slug === listing.name ? '' : slug,
+      cut(oneLine(listing.description), SHOWN),
+      STATUSES.indexOf(status.code),
+      grade.letter,
+      grade.score,
+      toolCount,
+      listing.status === 'deprecated' ? 1 : 0,
+    ],
+  };
+}
