@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, resolve, sep } from 'node:path';
 
 const MEDIA_TYPES: Record<string, string> = {
@@ -13,20 +14,44 @@ const MEDIA_TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Serves a folder on a loopback port as a static host does: index.html of folders, 404.html for the rest. */
-export async function serveFolder(folder: string, port: number): Promise<void> {
+export interface ServedFolder {
+  /** Where it is served, with the base path. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves a folder on a loopback port (0: any free one) below a base path, as a static host does: index.html
+ * of folders, 404.html for the rest.
+ */
+export async function serveFolder(
+  folder: string,
+  port: number,
+  { base = '/' }: { base?: string } = {},
+): Promise<ServedFolder> {
   const root = resolve(folder);
   const server = createServer((request, response) => {
-    void answer(root, request.url ?? '/', response);
+    const url = request.url ?? '/';
+    void answer(root, url.startsWith(base) ? url.slice(base.length - 1) : null, response);
   });
   await new Promise<void>((listening, failed) => {
     server.once('error', failed);
     server.listen(port, '127.0.0.1', listening);
   });
+  const { port: taken } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${taken}${base}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
 }
 
-async function answer(root: string, url: string, response: ServerResponse): Promise<void> {
-  const asked = await fileFor(root, url);
+/** `url` is relative to the folder; null is one beside its base path. */
+async function answer(root: string, url: string | null, response: ServerResponse): Promise<void> {
+  const asked = url === null ? null : await fileFor(root, url);
   const file = asked ?? (await existing(resolve(root, '404.html')));
   if (file === null) {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
