@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { VERSION } from '../version.ts';
+import { runTime, shardCount } from './shard-options.ts';
 
 const EXIT_CODES = `
 Exit codes: 0 fine, 1 findings at or above --fail-on, 2 usage, 3 authentication required,
@@ -72,7 +73,29 @@ export function program(settle: (exitCode: number) => void, about = ''): Command
     });
 
   root
-    .command('probe')
+    .command('plan')
+    .description(
+      'share a run out among machines and print the shards, for the matrix of a workflow',
+    )
+    .argument('[n]', 'machines, 256 at most (default: the configured number)', shardCount)
+    .option('--data <dir>', 'the data folder', 'data')
+    .action(async (count, options) => {
+      const { plan } = await import('./commands/plan.ts');
+      settle(await plan(count, options));
+    });
+
+  root
+    .command('merge')
+    .description('put the parts that the shards of a run wrote together, and write the data')
+    .argument('<dir>', 'the folder with the parts, at whatever depth')
+    .option('--data <dir>', 'the data folder', 'data')
+    .option('--json', 'print one JSON document')
+    .action(async (dir, options) => {
+      const { merge } = await import('./commands/merge.ts');
+      settle(await merge(dir, options));
+    });
+
+  shared(root, 'probe')
     .description('read every listed endpoint and write state, history and toolsets')
     .option('--data <dir>', 'the data folder', 'data')
     .option('--concurrency <n>', 'reads at a time (default: the configured number)', atLeastOne)
@@ -85,8 +108,7 @@ export function program(settle: (exitCode: number) => void, about = ''): Command
       settle(await probe(options));
     });
 
-  root
-    .command('read')
+  shared(root, 'read')
     .description('read every listed endpoint in full and write report cards')
     .option('--data <dir>', 'the data folder', 'data')
     .option('--second-reads', 'only the listings whose stop finding awaits its second read')
@@ -138,6 +160,15 @@ function oneRead(root: Command, name: string, failure: Option): Command {
     .addOption(new Option('--transport <type>', 'the declared transport').choices(['http', 'sse']))
     .addOption(failure)
     .option('--record <file>', 'keep what came over the wire, for `rollcall judge`');
+}
+
+/** A run that many machines may share: each writes a part, and `merge` puts the parts together. */
+function shared(root: Command, name: string): Command {
+  return root
+    .command(name)
+    .option('--shard <i/n>', 'read the I-th of N shards alone and write a part, not the data')
+    .option('--run <time>', 'the start of the run, the same for all of its shards', runTime)
+    .option('--part <dir>', 'the folder that the part is written to, as I-of-N.jsonl');
 }
 
 /** The first level is the one that counts unless another is given. */

@@ -1,20 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { readCatalog } from '../store/catalog.ts';
-import { readConfig, userAgent } from '../store/config.ts';
-import { readOptOuts } from '../store/opt-outs.ts';
-import { mustBeFolder } from '../store/read.ts';
-import { VERSION } from '../version.ts';
-import { type CanaryRead, canaryRead, mustBeOnline, tellingCanaries } from './probe/canary.ts';
-import type { Reading } from './probe/fold.ts';
-import { handshakeReader } from './probe/handshake-reader.ts';
-import { unusuallyUnreachable } from './probe/network-watch.ts';
-import { planProbe, type Target } from './probe/plan.ts';
+import { mergeParts } from './merge/merge-parts.ts';
+import { type Shard, WHOLE } from './part/shard.ts';
+import type { CanaryRead } from './probe/canary.ts';
+import type { ReadTarget } from './probe/handshake-reader.ts';
+import { probeTargets } from './probe/probe-targets.ts';
 import type { ProbeProgress } from './probe/progress.ts';
-import { readAll } from './probe/read-all.ts';
-import { dropGone, readRecords, writeRecords } from './probe/records.ts';
-import { newReport, type ProbeReport } from './probe/report.ts';
-import type { Clock } from './probe/scheduler.ts';
-import { openToolsetSpool } from './probe/toolset-spool.ts';
+import type { ProbeReport } from './probe/report.ts';
+import { type Clock, SYSTEM_CLOCK } from './probe/scheduler.ts';
+import { temporaryFolder } from './probe/temporary-folder.ts';
+import { readRoll, sharesOf } from './roll.ts';
 
 export type { ProbeProgress } from './probe/progress.ts';
 export type { ProbeReport } from './probe/report.ts';
@@ -34,74 +27,47 @@ export interface ProbeOptions {
   now?: () => Date;
   clock?: Clock;
   /** How one endpoint is read and judged. */
-  read?: (target: Pick<Target, 'endpoint' | 'transport'>) => Promise<Reading>;
+  read?: ReadTarget;
   canary?: CanaryRead;
 }
 
-const SYSTEM_CLOCK: Clock = {
-  now: () => performance.now(),
-  sleep: async (ms) => void (await sleep(ms)),
-};
+export interface ShardOptions extends Omit<ProbeOptions, 'only'> {
+  shard: Shard;
+  /** The start of the run that all shards share, ISO. */
+  run: string;
+  /** The folder that the part is written to. */
+  part: string;
+}
 
 /**
  * Reads every listed endpoint once and writes what came of it. Until all reads are done data/ is not
- * touched. Then come toolsets, history and, last, the state: with what a run that was cut off in between
- * left behind, the next one finds the same changes once more, but for one of a description only.
+ * touched: they are written to a part, which is then merged as those of many machines are.
  * @throws Fault usage (`only`), network_down, internal, or that of a data file; nothing is written then
  */
 export async function probe(options: ProbeOptions): Promise<ProbeReport> {
   const { dataDir, only = [], clock = SYSTEM_CLOCK, now = () => new Date() } = options;
-  const startedAt = now().toISOString();
   const started = clock.now();
-  const full = only.length === 0;
-  const report = newReport(startedAt, full);
-
-  await mustBeFolder(dataDir);
-  const config = await readConfig(dataDir);
-  const optOuts = await readOptOuts(dataDir);
-  const listings = (await readCatalog(dataDir)).servers;
-  const records = await readRecords(dataDir, startedAt, full);
-  const plan = planProbe(listings, optOuts, only);
-  report.targets = plan.targets.length;
-  report.opted_out = plan.optedOut.size;
-
-  const agent = userAgent(config, VERSION);
-  const allowPrivate = options.allowPrivate ?? false;
-  const canary = options.canary ?? canaryRead({ userAgent: agent, allowPrivate });
-  const endpoints = plan.targets.map(({ endpoint }) => endpoint);
-  const canaries = tellingCanaries(config.canaries, endpoints);
-  const online = (when: string) => mustBeOnline(canaries, canary, when);
-  if (endpoints.length > 0) await online('before the run');
-
-  const read =
-    options.read ??
-    handshakeReader({ config, allowPrivate, userAgent: agent, timeoutMs: options.timeoutMs, now });
-  const spool = await openToolsetSpool(dataDir);
+  const run = now().toISOString();
+  const roll = await readRoll(dataDir, only);
+  const folder = await temporaryFolder();
   try {
-    await readAll(plan.targets, read, {
-      settings: { ...config.probe, ...given(options) },
-      clock,
-      records,
-      report,
-      spool,
-      online,
-      ...(options.onProgress && { onProgress: options.onProgress }),
-    });
-    if (unusuallyUnreachable(report)) await online('after a run in which little answered');
-    if (full) report.dropped = dropGone(records, listings, plan.optedOut);
-    report.toolsets_written = await spool.commit(records);
-    await writeRecords(dataDir, records, now());
+    const full = only.length === 0;
+    await probeTargets(roll, roll.targets, { ...options, shard: WHOLE, run, part: folder.path });
+    const merged = await mergeParts(dataDir, roll, folder.path, { full, now });
+    if (merged.kind !== 'probe') throw new Error('the part of a probe is one of a probe');
+    return { ...merged.report, duration_ms: Math.round(clock.now() - started) };
   } finally {
-    await spool.dispose();
+    folder.dispose();
   }
-  report.toolsets_too_large = spool.tooLarge;
-  report.duration_ms = Math.round(clock.now() - started);
-  return report;
 }
 
-function given({ concurrency, perHost }: ProbeOptions) {
-  return {
-    ...(concurrency !== undefined && { concurrency }),
-    ...(perHost !== undefined && { per_host: perHost }),
-  };
+/**
+ * Reads the endpoints of one shard and writes its part; data/ is not touched. A shard that ends early
+ * leaves a part that says so, or that lacks its end.
+ * @throws Fault network_down, internal, or that of a data file
+ */
+export async function probeShard(options: ShardOptions): Promise<ProbeReport> {
+  const roll = await readRoll(options.dataDir);
+  const targets = sharesOf(roll, options.shard.of)[options.shard.index - 1] ?? [];
+  return probeTargets(roll, targets, options);
 }

@@ -21,6 +21,33 @@ export function writeHistory(dir: string, history: WholeHistory): Promise<boolea
   return writeRecords(dir, HISTORY, historyOf(eachServer(history, inOrder)));
 }
 
+/** What a run does to the history. */
+export interface HistoryUpdate {
+  /** The run's sample of each server that it has one of. */
+  samples: ReadonlyMap<string, Sample>;
+  /** Whether the samples so far are of another endpoint. */
+  startsAnew(name: string): boolean;
+  /** Whether nothing is kept of a server. */
+  isGone(name: string): boolean;
+  /** Epoch seconds: samples of the 35 days that end here stay. */
+  asOf: number;
+}
+
+/** Adds a run's samples and drops what has gone. Gives the number of servers that had samples and nothing else. */
+export async function updateHistory(dir: string, update: HistoryUpdate): Promise<number> {
+  const { samples, startsAnew, isGone, asOf } = update;
+  const history = await readHistory(dir);
+  let dropped = 0;
+  for (const name of Object.keys(history.servers)) {
+    if (!isGone(name) && !startsAnew(name)) continue;
+    if (isGone(name) && !startsAnew(name)) dropped++;
+    delete history.servers[name];
+  }
+  for (const [name, sample] of samples) addSample(history, name, sample);
+  await writeHistory(dir, prune(history, asOf));
+  return dropped;
+}
+
 /** Adds one sample, in place: a run adds tens of thousands. A sample that is there already is not added again. */
 export function addSample(history: WholeHistory, name: string, sample: Sample): void {
   history.servers[name] = inOrder([...(history.servers[name] ?? []), sample]);

@@ -3,13 +3,12 @@ import type { Sample } from '../../generated/mcp-probe-history.ts';
 import type { ServerState } from '../../generated/mcp-validation-state.ts';
 import type { Toolset } from '../../generated/toolset.ts';
 import type { HandshakeJudgement } from '../../judge/handshake/judge.ts';
-import { claimedTools } from '../../judge/handshake/labels.ts';
+import { claimedTools, stateOf } from '../../judge/handshake/labels.ts';
 import { validatedAt } from '../../judge/handshake/times.ts';
 import { transition } from '../../judge/handshake/transition.ts';
-import { addSample } from '../../store/history.ts';
+import type { WholeState } from '../../store/state.ts';
 import type { Target } from './plan.ts';
-import { currentState, type Records } from './records.ts';
-import type { ToolsetSpool } from './toolset-spool.ts';
+import type { ProbeResult } from './result.ts';
 
 /** What one read of an endpoint said. */
 export interface Reading {
@@ -25,54 +24,53 @@ export interface Transition {
   after: ServerState;
 }
 
-/**
- * Takes one endpoint's reading into the records of every listing that names it. `at` is the run's start.
- * A skipped read leaves no trace.
- */
-export async function fold(
-  records: Records,
+export interface FoldContext {
+  /** As it was before the run. */
+  stored: WholeState;
+  /** The run's start. */
+  at: string;
+  /** Notes a toolset; whether it differs from the one that is stored. */
+  keepToolset(toolset: Toolset): Promise<boolean>;
+}
+
+/** What one endpoint's reading makes of the state of every listing that names it. A skipped read leaves no trace. */
+export async function resultOf(
   target: Target,
-  reading: Reading,
-  context: { at: string; spool: ToolsetSpool },
-): Promise<Transition[]> {
-  const sample = sampleOf(reading);
-  if (sample === null) return [];
+  { judged, startedAt }: Reading,
+  context: FoldContext,
+): Promise<{ result: ProbeResult; transitions: Transition[] }> {
+  const { endpoint } = target;
+  const { status, reason, latency_ms } = judged;
+  const result: ProbeResult = { endpoint, status, reason, sample: null, listings: [] };
   const transitions: Transition[] = [];
+  if (status === 'skipped') return { result, transitions };
+  const time = Math.floor(Date.parse(startedAt) / 1000);
+  const sample: Sample = [time, status, latency_ms];
   for (const listing of target.listings) {
     const { name } = listing;
-    const before = currentState(records, listing);
-    const movedFrom = before === undefined && records.state.servers[name] !== undefined;
-    if (movedFrom) delete records.history.servers[name];
-    const after = await stateAfter(records, listing, before, reading.judged, context);
+    const before = stateOf(listing, context.stored.servers[name]);
+    const after = await stateAfter(listing, before, judged, context);
     if (after === undefined) continue;
-    records.state.servers[name] = after;
-    addSample(records.history, name, sample);
+    result.listings.push({ name, state: after });
     transitions.push({ name, before, after });
   }
-  return transitions;
+  return { result: { ...result, sample }, transitions };
 }
 
 async function stateAfter(
-  records: Records,
   listing: Listing,
   before: ServerState | undefined,
   judged: HandshakeJudgement,
-  { at, spool }: { at: string; spool: ToolsetSpool },
+  { stored, at, keepToolset }: FoldContext,
 ): Promise<ServerState | undefined> {
   const toolset = toolsetOf(listing, judged);
-  const next = transition(before, judged, {
+  return transition(before, judged, {
     endpoint: listing.endpoint ?? judged.endpoint,
     at,
-    previousAt: before === undefined ? null : validatedAt(records.state, before),
+    previousAt: before === undefined ? null : validatedAt(stored, before),
     claimed: claimedTools(listing),
-    toolsChanged: toolset !== null && (await spool.keep(toolset)),
+    toolsChanged: toolset !== null && (await keepToolset(toolset)),
   });
-  return next && { ...next, validated_at: at };
-}
-
-function sampleOf({ judged, startedAt }: Reading): Sample | null {
-  if (judged.status === 'skipped') return null;
-  return [Math.floor(Date.parse(startedAt) / 1000), judged.status, judged.latency_ms];
 }
 
 const ERAS = {

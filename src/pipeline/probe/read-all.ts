@@ -1,22 +1,20 @@
 import { Fault } from '../../fault.ts';
 import type { Config } from '../../generated/config.ts';
 import type { ReasonCode } from '../../judge/handshake/reasons.ts';
-import { fold, type Reading } from './fold.ts';
+import type { Reading } from './fold.ts';
 import type { ReadTarget } from './handshake-reader.ts';
 import { networkWatch } from './network-watch.ts';
 import type { Target } from './plan.ts';
 import type { ProbeProgress } from './progress.ts';
-import type { Records } from './records.ts';
-import { count, type ProbeReport } from './report.ts';
+import type { ProbeReport } from './report.ts';
 import { type Clock, type ReadOutcome, schedule } from './scheduler.ts';
-import type { ToolsetSpool } from './toolset-spool.ts';
 
 export interface ReadAllContext {
   settings: Config['probe'];
   clock: Clock;
-  records: Records;
   report: ProbeReport;
-  spool: ToolsetSpool;
+  /** Takes the run's word on one endpoint in. The read's slot is held until it is done. */
+  take(target: Target, reading: Reading): Promise<void>;
   /** @throws Fault network_down when our own network is what failed */
   online(when: string): Promise<void>;
   onProgress?: (progress: ProbeProgress) => void;
@@ -32,13 +30,13 @@ const TIMED_OUT: ReadonlySet<ReasonCode | null> = new Set([
   'read_timeout',
 ]);
 
-/** Reads all targets and takes each result into records and report as it comes. */
+/** Reads all targets, politely, and hands each reading on as it comes. */
 export async function readAll(
   targets: readonly Target[],
   read: ReadTarget,
   context: ReadAllContext,
 ): Promise<void> {
-  const { settings, clock, records, report, spool, online, onProgress } = context;
+  const { settings, clock, report, take, online, onProgress } = context;
   const watch = networkWatch();
   const progress = { done: 0, targets: targets.length, reads: 0 };
 
@@ -59,7 +57,7 @@ export async function readAll(
       report.failed_reads.push({ endpoint: target.endpoint, message: result.failed });
       return;
     }
-    count(report, result, await fold(records, target, result, { at: report.started_at, spool }));
+    await take(target, result);
   }
 
   const { reads, second_reads, left_hosts } = await schedule(targets, watchedRead, {

@@ -1,6 +1,7 @@
 import type { ServerState } from '../../generated/mcp-validation-state.ts';
 import type { HandshakeJudgement } from '../../judge/handshake/judge.ts';
-import type { Reading, Transition } from './fold.ts';
+import type { Transition } from './fold.ts';
+import type { ProbeResult } from './result.ts';
 
 type StoredStatus = ServerState['endpoint_status'];
 
@@ -59,13 +60,15 @@ export function newReport(startedAt: string, full: boolean): ProbeReport {
   };
 }
 
-/** Counts one endpoint's reading, and what it did to the listings that name it. */
-export function count(report: ProbeReport, { judged }: Reading, transitions: Transition[]): void {
+/** Counts the word on one endpoint, and what it did to the listings that name it. */
+export function count(
+  report: ProbeReport,
+  { status, reason }: Pick<ProbeResult, 'status' | 'reason'>,
+  transitions: Transition[],
+): void {
   report.probed++;
-  report.by_status[judged.status]++;
-  if (judged.reason !== null) {
-    report.by_reason[judged.reason] = (report.by_reason[judged.reason] ?? 0) + 1;
-  }
+  report.by_status[status]++;
+  if (reason !== null) report.by_reason[reason] = (report.by_reason[reason] ?? 0) + 1;
   for (const { name, before, after } of transitions) {
     if (after.pending !== undefined) report.pending++;
     if (before === undefined) report.new++;

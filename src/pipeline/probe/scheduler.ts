@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Host, hostQueue, hostsOf, type Workload, workLeft } from './host-queue.ts';
 
 /** Milliseconds on a clock that only moves forward. Tests and benches pass a virtual one. */
@@ -5,6 +6,11 @@ export interface Clock {
   now(): number;
   sleep(ms: number): Promise<void>;
 }
+
+export const SYSTEM_CLOCK: Clock = {
+  now: () => performance.now(),
+  sleep: async (ms) => void (await sleep(ms)),
+};
 
 /** `transient` and `timed_out` are read once more in the last pass; only the latter counts towards leaving a host. */
 export type ReadOutcome = 'settled' | 'transient' | 'timed_out';

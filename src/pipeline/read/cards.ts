@@ -1,52 +1,46 @@
 import { join } from 'node:path';
 import { Fault } from '../../fault.ts';
 import type { Listing } from '../../generated/catalog.ts';
-import type { ReportCard } from '../../generated/report-card.ts';
+import type { ListingCard } from '../../generated/part-line.ts';
 import type { Observation } from '../../observation/observation.ts';
 import { writeRecord } from '../../store/observations.ts';
-import {
-  pruneCards,
-  readCard,
-  readCardIndex,
-  sameCard,
-  type WholeCardIndex,
-  writeCard,
-  writeCardIndex,
-} from '../../store/report-cards.ts';
+import { readCard, sameCard, type WholeCardIndex } from '../../store/report-cards.ts';
 import { slug } from '../../store/slug.ts';
 import { readToolset } from '../../store/toolsets.ts';
+import type { PartWriter } from '../part/writer.ts';
 import type { Target } from '../probe/plan.ts';
 import { type AskModel, foldOpened, foldUnopened, isOpenAt } from './fold.ts';
 import { countCard, type ReadReport } from './report.ts';
 
-/** All report cards during a run: data/ is read, and not written before the end. */
-export interface Cards {
+export interface CardsContext {
+  dataDir: string;
+  /** As it was before the run. */
   index: WholeCardIndex;
-  take(target: Target, observation: Observation): Promise<void>;
-  /** Drops what is kept about names that are not listed any more or opted out. Gives their number. */
-  drop(isKept: (name: string) => boolean): number;
-  /** Cards first, the index last: a run that is cut off in between is repeated by the next one. Gives the number of cards written. */
-  commit(): Promise<number>;
+  report: ReadReport;
+  part: PartWriter;
+  askModel: AskModel | null;
+  /** A folder for the observations of opened cards. */
+  records: string | null;
 }
 
-/** `records`: a folder for the observations of opened cards. */
-export async function openCards(
-  dataDir: string,
-  report: ReadReport,
-  { askModel, records }: { askModel: AskModel | null; records: string | null },
-): Promise<Cards> {
-  const index = await readCardIndex(dataDir);
-  const changed = new Map<string, ReportCard>();
+/** Puts what each read makes of its listings into the part; of one whose card has not opened, two dates once and then nothing. */
+export function cardTaker(
+  context: CardsContext,
+): (target: Target, observation: Observation) => Promise<void> {
+  const { dataDir, index, report, part, askModel, records } = context;
   const isWeekly = report.pass === 'weekly';
 
-  async function takeListing(listing: Listing, observation: Observation): Promise<void> {
+  async function takeListing(
+    listing: Listing,
+    observation: Observation,
+  ): Promise<ListingCard | null> {
     const { name } = listing;
     const entry = index.servers[name];
     if (!isOpenAt(entry, observation)) {
-      if (entry === undefined) report.first_reads++;
       report.unopened++;
-      index.servers[name] = foldUnopened(entry, observation);
-      return;
+      if (entry !== undefined) return null;
+      report.first_reads++;
+      return { name, entry: foldUnopened(entry, observation), card: null };
     }
     const before = await readCard(dataDir, name);
     const tools = (await readToolset(dataDir, name))?.tools ?? null;
@@ -56,40 +50,25 @@ export async function openCards(
     );
     if (folded === null) {
       report.failed_reads++;
-      return;
+      return null;
     }
-    index.servers[name] = folded.entry;
     const card = folded.card ?? before;
     if (card !== null) countCard(report, card, before);
-    if (folded.card !== null && (before === null || !sameCard(before, folded.card))) {
-      changed.set(name, folded.card);
+    if (records !== null) {
+      await writeRecord(join(records, `${slug(name)}.json`), observation);
+      report.records_kept++;
     }
-    if (records === null) return;
-    await writeRecord(join(records, `${slug(name)}.json`), observation);
-    report.records_kept++;
+    const isNew = folded.card !== null && (before === null || !sameCard(before, folded.card));
+    return { name, entry: folded.entry, card: isNew ? folded.card : null };
   }
 
-  return {
-    index,
-    async take({ listings }, observation) {
-      for (const listing of listings) await takeListing(listing, observation);
-    },
-    drop(isKept) {
-      const gone = Object.keys(index.servers).filter((name) => !isKept(name));
-      for (const name of gone) {
-        delete index.servers[name];
-        changed.delete(name);
-      }
-      return gone.length;
-    },
-    async commit() {
-      let written = 0;
-      for (const card of changed.values()) if (await writeCard(dataDir, card)) written++;
-      const opened = Object.entries(index.servers).filter(([, { last_read }]) => last_read);
-      await pruneCards(dataDir, new Set(opened.map(([name]) => name)));
-      await writeCardIndex(dataDir, index);
-      return written;
-    },
+  return async ({ listings }, observation) => {
+    const lines: ListingCard[] = [];
+    for (const listing of listings) {
+      const line = await takeListing(listing, observation);
+      if (line !== null) lines.push(line);
+    }
+    if (lines.length > 0) await part.add({ cards: { listings: lines } });
   };
 }
 
