@@ -3,6 +3,7 @@
 import { Fault } from '../src/fault.ts';
 import { readEntries, readSite, type SiteSource } from './data.ts';
 import { writeListingPages, writeSitePages } from './pages.ts';
+import { writeChangesJson } from './plain/changes-json.ts';
 import { writeListingFiles } from './plain/listing-files.ts';
 import { toolNames, writeSearchIndex } from './plain/search-index.ts';
 import { type Styles, writeSiteFiles } from './plain/site-files.ts';
@@ -39,6 +40,7 @@ async function build(job: SiteJob): Promise<SiteAnswer> {
   }
   if (job.slice === 0) {
     writeSiteFiles(site, job, write);
+    await writeChangesJson(job.dataDir, site, write);
     await writeSitePages(site, job.outDir);
   }
   const start = job.slice * job.sliceSize;

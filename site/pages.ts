@@ -1,6 +1,8 @@
 import Eleventy from '@11ty/eleventy';
 import type { Entry, Site } from './data.ts';
 import * as about from './pages/about.11ty.ts';
+import * as changes from './pages/changes.11ty.ts';
+import * as changesOfDay from './pages/changes-of-day.11ty.ts';
 import * as checkupMethod from './pages/checkup-method.11ty.ts';
 import * as directory from './pages/directory.11ty.ts';
 import * as handshakeMethod from './pages/handshake-method.11ty.ts';
@@ -17,6 +19,8 @@ import { directoryPages } from './view/directory.ts';
 export function writeSitePages(site: Site, outDir: string): Promise<void> {
   const templates = {
     about,
+    changes,
+    changesOfDay,
     checkupMethod,
     directory,
     handshakeMethod,
@@ -30,6 +34,7 @@ export function writeSitePages(site: Site, outDir: string): Promise<void> {
   return writePages(templates, outDir, {
     site: () => site,
     items: Array.from({ length: directoryPages(site) }, (_, index) => index + 1),
+    days: [...site.changes.days.keys()],
   });
 }
 

@@ -13,6 +13,8 @@ export interface SiteChanges {
 
 export interface ChangeDay {
   day: string;
+  /** When the last of its runs began. */
+  newest: string;
   total: number;
   groups: ChangeGroup[];
 }
@@ -46,7 +48,12 @@ export async function digestChanges(
     const changes = all.filter(({ at }) => Math.floor(Date.parse(at) / 1000) <= asOf).map(trimmed);
     if (changes.length === 0) continue;
     const groups = grouped(changes);
-    digest.days.push({ day, total: changes.length, groups });
+    const newest =
+      changes
+        .map(({ at }) => at)
+        .sort()
+        .at(-1) ?? '';
+    digest.days.push({ day, newest, total: changes.length, groups });
     takeLatest(digest.latest, groups);
     kept += takeOfListings(digest.ofListing, changes, MOST.kept - kept);
   }

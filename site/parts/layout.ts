@@ -83,6 +83,7 @@ const FIRST = /^/;
 
 const NAVIGATION = [
   [PATHS.directory(1), 'Directory'],
+  [PATHS.changes, 'Changes'],
   [PATHS.methods, 'Methods'],
   [PATHS.about, 'About & opt-out'],
 ] as const;

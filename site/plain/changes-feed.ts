@@ -71,6 +71,6 @@ function entryOf({ place, standings }: Site, change: Change): FeedEntry {
     title: kind === 'tools' ? title : title.replace(/\.$/, ''),
     url: absolute(place, path),
     updated: at,
-    text: kind === 'tools' ? `${title}\n${toolLines(change)}` : title,
+    ...(kind === 'tools' && { text: `${title}\n${toolLines(change)}` }),
   };
 }

@@ -7,6 +7,7 @@ import { shieldsJson, UNKNOWN_WORDS } from '../../src/render/shields.ts';
 import type { Site } from '../data.ts';
 import { absolute } from '../href.ts';
 import { PATHS } from '../paths.ts';
+import { writeChangesFeeds } from './changes-feed.ts';
 import { writeMethods } from './methods.ts';
 import { openingsFeed } from './openings-feed.ts';
 import { writeSitemap } from './sitemap.ts';
@@ -33,6 +34,7 @@ export function writeSiteFiles(
   write(PATHS.unknownShields, shieldsJson(UNKNOWN_WORDS));
   writeMethods(site, write);
   write(PATHS.openingsFeed, openingsFeed(site));
+  writeChangesFeeds(site, write);
   writeSitemap(site, write);
   write(PATHS.robots, `User-agent: *\nAllow: /\nSitemap: ${absolute(site.place, PATHS.sitemap)}\n`);
   write(PATHS.noJekyll, '');

@@ -37,6 +37,8 @@ function sitemapEntries(site: Site): string[] {
     entry(PATHS.checkupMethod, null),
     entry(PATHS.reportCardMethod, null),
     entry(PATHS.openings, today),
+    entry(PATHS.changes, today),
+    ...site.changes.days.map(({ day, newest }) => entry(PATHS.changesOfDay(day), newest)),
     entry(PATHS.about, null),
   ];
   for (let page = 1; page <= directoryPages(site); page += 1) {
