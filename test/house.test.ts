@@ -17,7 +17,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   reads: ['mcp', 'wire', 'catalog', 'observation'],
   judge: ['observation', 'catalog'],
   store: ['observation', 'catalog', 'judge'],
-  render: ['store', 'judge', 'observation', 'catalog', 'registry'],
+  review: ['store', 'judge', 'observation', 'catalog'],
+  render: ['review', 'store', 'judge', 'observation', 'catalog', 'registry'],
   pipeline: ['*'],
   cli: ['*'],
 };

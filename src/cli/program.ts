@@ -122,6 +122,25 @@ export function program(settle: (exitCode: number) => void, about = ''): Command
       settle(await read(options));
     });
 
+  root
+    .command('review')
+    .description('say in words what changed in data/, and whether all that must hold of it does')
+    .argument('<base>', 'a git revision, or a data folder')
+    .argument('<head>', 'the revision or folder that follows it')
+    .addOption(
+      new Option('--format <format>', 'how it is told')
+        .choices(['text', 'markdown', 'json'])
+        .default('text'),
+    )
+    .option('--data <dir>', 'the data folder in both revisions', 'data')
+    .option('--rest <file>', 'write what is too long to be told to this file')
+    .option('--author <login>', 'the GitHub login that proposes the change')
+    .option('--maintainer', 'the author may write to the repository anyway')
+    .action(async (base, head, options) => {
+      const { review } = await import('./commands/review.ts');
+      settle(await review(base, head, options));
+    });
+
   for (const command of root.commands) {
     command.exitOverride().showSuggestionAfterError().addHelpText('after', EXIT_CODES);
   }

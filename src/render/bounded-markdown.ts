@@ -28,7 +28,16 @@ export function prose(text: string): string {
 
 /** A head and its lists, in this order, the first 50 entries of each and no more than fit; what is left out is counted. Sections without an entry are left out. */
 export function boundedMarkdown(head: string[], sections: MarkdownSection[]): string {
+  return bounded(head, sections).text;
+}
+
+/** The same, and what was left out. */
+export function bounded(
+  head: string[],
+  sections: MarkdownSection[],
+): { text: string; left: MarkdownSection[] } {
   const lines = [...head];
+  const rest: MarkdownSection[] = [];
   let room = MOST_CHARACTERS - lengthOf(head);
   for (const { title, entries } of sections) {
     if (entries.length === 0) continue;
@@ -39,11 +48,12 @@ export function boundedMarkdown(head: string[], sections: MarkdownSection[]): st
       shown.push(`- ${entry}`);
     }
     const left = entries.length - shown.length;
+    if (left > 0) rest.push({ title, entries: entries.slice(shown.length) });
     const section = [...opening, ...shown, ...(left > 0 ? [`- … and ${grouped(left)} more`] : [])];
     lines.push(...section);
     room -= lengthOf(section);
   }
-  return `${lines.join('\n')}\n`;
+  return { text: `${lines.join('\n')}\n`, left: rest };
 }
 
 function lengthOf(lines: string[]): number {

@@ -119,6 +119,11 @@ function bytesOf(day: string, changes: readonly Change[], file: string): Buffer 
   );
 }
 
+/** The bytes of a day's file. */
+export function changesText({ day, changes }: DayOfChanges): string {
+  return encoded(day, mergeChanges(changes, [])).toString();
+}
+
 function encoded(day: string, changes: readonly Change[]): Buffer {
   const head = ['"schema_version":1', `"day":"${day}"`];
   return Buffer.from([...documentLines(head, changes.map(lineOf), ['[', ']'], 'changes')].join(''));

@@ -7,7 +7,12 @@ import { checked, readDocument } from './read.ts';
 /** Reads config.json; for a data folder that has none, the settings of this checkout's own `data/`. No member has a default. */
 export async function readConfig(dir: string): Promise<Config> {
   const config = await readDocument<Config>(join(dir, 'config.json'), validate);
-  return config ?? checked<Config>(shipped, validate, 'data/config.json');
+  return config ?? shippedConfig();
+}
+
+/** The settings of this checkout's own `data/`. */
+export function shippedConfig(): Config {
+  return checked<Config>(shipped, validate, 'data/config.json');
 }
 
 /** What every request of ours says about us. */

@@ -78,5 +78,10 @@ function fileOf(dir: string, name: string): string {
 }
 
 function cardBytes(card: ReportCard): Buffer {
-  return Buffer.from(pretty(card, order));
+  return Buffer.from(cardText(card));
+}
+
+/** The bytes of a card's file. */
+export function cardText(card: ReportCard): string {
+  return pretty(card, order);
 }

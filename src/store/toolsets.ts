@@ -50,6 +50,11 @@ export async function writeToolset(dir: string, toolset: Toolset): Promise<boole
   return writeBytes(file, toolsetBytes(wanted, file));
 }
 
+/** The bytes of a toolset's file. */
+export function toolsetText(toolset: Toolset): string {
+  return toolsetBytes(inOrder(toolset), toolset.name).toString();
+}
+
 /** The same tools of the same endpoint, in whatever order they are listed. */
 export function sameTools(a: Toolset, b: Toolset): boolean {
   return factsOf(inOrder(a)) === factsOf(inOrder(b));

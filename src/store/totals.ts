@@ -33,9 +33,13 @@ export async function addTotals(dir: string, totals: DayTotals): Promise<boolean
   const file = join(dir, FILE);
   const days = mergeDays((await readTotals(dir)).days, [totals]);
   checked<Totals>({ schema_version: 1, days }, validate, file);
-  const lines = days.map((day) => canonical(day, order.days));
-  const text = [...documentLines(['"schema_version":1'], lines, ['[', ']'], 'days')].join('');
-  return writeBytes(file, Buffer.from(text));
+  return writeBytes(file, Buffer.from(totalsText(days)));
+}
+
+/** The bytes of the file, one day a line. */
+export function totalsText(days: readonly DayTotals[]): string {
+  const lines = mergeDays(days, []).map((day) => canonical(day, order.days));
+  return [...documentLines(['"schema_version":1'], lines, ['[', ']'], 'days')].join('');
 }
 
 /**
