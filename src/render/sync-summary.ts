@@ -1,4 +1,5 @@
 import type { CatalogDiff, Change } from '../catalog/diff.ts';
+import { type Renamed, renamedEndpoints } from '../catalog/renamed.ts';
 import { REJECTS, type Reject } from '../registry/rejects.ts';
 import { boundedMarkdown, code, grouped, prose } from './bounded-markdown.ts';
 
@@ -11,10 +12,13 @@ export interface SyncFacts {
   diff: CatalogDiff;
 }
 
+type Told = CatalogDiff & { renamed: Renamed[] };
+
 /** The order in which a reviewer wants them: what may hurt first. */
-const KINDS: [keyof CatalogDiff, string][] = [
+const KINDS: [keyof Told, string][] = [
   ['removed', 'Removed'],
   ['moved', 'Endpoint changed'],
+  ['renamed', 'Same endpoint under another name'],
   ['transport', 'Transport changed'],
   ['deprecated', 'Deprecated'],
   ['reactivated', 'Active again'],
@@ -26,8 +30,9 @@ const KINDS: [keyof CatalogDiff, string][] = [
 
 /** What a sync changed, as Markdown for a step summary and for the body of its pull request (at most 60,000 characters). */
 export function syncSummary({ registry, pages, rows, listed, rejected, diff }: SyncFacts): string {
-  const counts = KINDS.filter(([kind]) => diff[kind].length > 0).map(
-    ([kind, title]) => `| ${title} | ${grouped(diff[kind].length)} |`,
+  const told: Told = { ...diff, ...renamedEndpoints(diff) };
+  const counts = KINDS.filter(([kind]) => told[kind].length > 0).map(
+    ([kind, title]) => `| ${title} | ${grouped(told[kind].length)} |`,
   );
   const head = [
     '## Sync with the registry',
@@ -39,14 +44,17 @@ export function syncSummary({ registry, pages, rows, listed, rejected, diff }: S
       : ['| Change | Listings |', '|---|--:|', ...counts]),
   ];
   return boundedMarkdown(head, [
-    ...KINDS.map(([kind, title]) => ({ title, entries: diff[kind].map(entry) })),
+    ...KINDS.map(([kind, title]) => ({ title, entries: told[kind].map(entry) })),
     { title: 'Rejected rows', entries: rejected.map(rejectEntry) },
   ]);
 }
 
 function entry(
-  change: Change | CatalogDiff['added'][number] | CatalogDiff['deprecated'][number],
+  change: Change | Renamed | CatalogDiff['added'][number] | CatalogDiff['deprecated'][number],
 ): string {
+  if (!('name' in change)) {
+    return `${code(change.from)} → ${code(change.to)} at ${code(change.endpoint)}`;
+  }
   const name = code(change.name);
   if ('message' in change && change.message) return `${name}: ${prose(change.message)}`;
   if ('endpoint' in change && change.endpoint) return `${name} ${code(change.endpoint)}`;
