@@ -17,7 +17,11 @@ describe('read.yml', () => {
     const command = steps.find(({ run }) => run?.includes('rollcall read'))?.run ?? '';
     expect(command).toContain('--records out/records');
     const kept = steps.filter(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
-    expect(kept.map((step) => step.with?.path)).toEqual(['out/records/', 'data/report-cards/']);
+    expect(kept.map((step) => step.with?.path)).toEqual([
+      'out/records/',
+      'out/part/',
+      'data/report-cards/\ndata/changes/\ndata/totals.json\n',
+    ]);
     expect(kept[0]?.with?.['retention-days']).toBe(90);
   });
 });

@@ -44,8 +44,16 @@ describe('every workflow', () => {
           expect(job.if).toMatch(
             /^vars\.ROLLCALL_ENABLED == 'true'(?: && (?:[^|]+|\([^()]*(?:\([^()]*\)[^()]*)*\)))?$/,
           );
-        // A job after a skipped one is skipped too, unless its own condition says otherwise.
-        else expect(job.if ?? '').not.toMatch(/always\(|cancelled\(|failure\(/);
+        // A job after a skipped one is skipped too, unless its own condition says otherwise: then it names
+        // a job that must have succeeded, and by that the first one.
+        else {
+          expect(job.if ?? '').not.toMatch(/always\(|failure\(/);
+          if (/cancelled\(/.test(job.if ?? '')) {
+            expect(job.if).toMatch(
+              /^\$\{\{ !cancelled\(\) && needs\.[a-z]+\.result == 'success'[^|]* \}\}$/,
+            );
+          }
+        }
       }
     },
   );
@@ -76,8 +84,11 @@ describe('whatever writes data', () => {
     const checkouts = stepsOf(file).filter(({ step }) =>
       step.uses?.startsWith('actions/checkout@'),
     );
-    for (const { step } of checkouts) expect(step.with?.ref).toBe('$' + '{{ github.ref_name }}');
-    expect(checkouts.length).toBeGreaterThan(0);
+    const [first, ...others] = checkouts.map(({ step }) => step.with?.ref);
+    expect(first).toBe('$' + '{{ github.ref_name }}');
+    // The machines of one run have the commit of its plan, which is that one.
+    const same = ['$' + '{{ github.ref_name }}', '$' + '{{ needs.plan.outputs.commit }}'];
+    for (const ref of others) expect(same).toContain(ref);
   });
 });
 
