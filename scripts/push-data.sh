@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Commits what a run changed in data/ and pushes it to a branch that others push to as well.
 #   scripts/push-data.sh BRANCH MESSAGE
-# A rejected push is fetched, rebased and tried again, five times in all, each after a longer wait of
-# uneven length. A conflict (somebody changed the same lines of data/) is never resolved by guessing: the
-# script fails, the remote branch stays as it is, and the commit stays here for whoever comes to look.
+# A rejected push is fetched, and the run's changes are applied again, record by record, on top of what
+# came in the meantime: eight tries in all, each after a longer wait of uneven length. Where two sides
+# changed a file that only people write in ways that can't stand together, the script fails, the remote
+# branch stays as it is, and the commit stays here for whoever comes to look.
 set -euo pipefail
 
 export GIT_AUTHOR_NAME='github-actions[bot]' GIT_COMMITTER_NAME='github-actions[bot]'
@@ -12,14 +13,17 @@ export GIT_COMMITTER_EMAIL=$GIT_AUTHOR_EMAIL
 
 branch=$1
 message=$2
-tries=5
+tries=8
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 
+base=$(git rev-parse HEAD)
 git add -A -- data
 if git diff --cached --quiet; then
   echo 'push-data: nothing in data/ has changed'
   exit 0
 fi
 git commit --quiet --message "$message"
+ours=$(git rev-parse HEAD)
 
 for try in $(seq "$tries"); do
   if git push --quiet origin "HEAD:refs/heads/$branch"; then
@@ -27,15 +31,23 @@ for try in $(seq "$tries"); do
     exit 0
   fi
   [ "$try" -lt "$tries" ] || break
-  sleep "$try.$(printf '%03d' $((RANDOM % 1000)))"
+  sleep "$(((try - 1) / 2)).$(printf '%03d' $((RANDOM % (200 * try))))"
   git fetch --quiet origin "refs/heads/$branch"
-  if ! git rebase --quiet FETCH_HEAD; then
-    conflicts=$(git diff --name-only --diff-filter=U | tr '\n' ' ')
-    git rebase --abort
-    echo "push-data: $branch has other changes to the same lines of ${conflicts:-data/}: nothing was pushed" >&2
+  [ "$(git rev-parse FETCH_HEAD)" != "${theirs:-$base}" ] || continue # refused for another reason
+  theirs=$(git rev-parse FETCH_HEAD)
+  if ! "$here/../node_modules/.bin/tsx" "$here/re-apply.ts" "$base" "$ours" "$theirs"; then
+    git reset --quiet --hard "$ours"
+    echo "push-data: nothing was pushed to $branch" >&2
     exit 1
   fi
+  git add -A -- data
+  if git diff --cached --quiet; then
+    echo "push-data: $branch has all of it already"
+    exit 0
+  fi
+  git commit --quiet --message "$message"
 done
 
+git reset --quiet --hard "$ours"
 echo "push-data: $branch refused the push $tries times: nothing was pushed" >&2
 exit 1

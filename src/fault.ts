@@ -7,15 +7,18 @@ export const FAULTS = {
   usage: 2,
   setting_invalid: 2,
   start_failed: 2,
+  listen_failed: 2,
   data_unreadable: 5,
   data_invalid: 5,
   data_write_failed: 5,
+  data_conflict: 5,
   registry_unreachable: 5,
   registry_not_a_list: 5,
   registry_cursor_repeated: 5,
   registry_shrunk: 5,
   registry_too_long: 5,
   network_down: 5,
+  store_unusable: 5,
   internal: 5,
 } as const;
 
