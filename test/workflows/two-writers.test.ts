@@ -104,7 +104,7 @@ describe('two runs that push at once', () => {
     const state = await readState(dir);
     expect(state.last_run).toBe(new Date(START + 49 * 600_000).toISOString());
     for (const name of NAMES) {
-      const tools = (await readToolset(dir, name))?.tools.map((tool) => tool.name);
+      const tools = (await readToolset(dir, name))?.tools.map((tool) => Object(tool).name);
       expect(tools).toEqual([state.servers[name]?.toolset_fingerprint]);
     }
     const changes = (await readChanges(dir)).flatMap((day) => day.changes);
