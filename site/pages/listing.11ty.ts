@@ -15,6 +15,5 @@ export const data = {
 };
 
 export function render({ site, entryAt, item }: ListingData): string {
-  const { standing, tools, card } = entryAt(item);
-  return listingPage(site(), listingView(site(), standing, tools, card));
+  return listingPage(site(), listingView(site(), entryAt(item)));
 }

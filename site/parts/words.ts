@@ -1,6 +1,6 @@
 import { type Html, html } from '../html.ts';
+import type { Fact } from '../view/facts.ts';
 import type { Moment } from '../view/format.ts';
-import type { Fact } from '../view/listing.ts';
 import type { Tone } from '../view/status.ts';
 import { icon } from './icon.ts';
 

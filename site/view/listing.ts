@@ -1,30 +1,20 @@
 import { optedOut } from '../../src/catalog/opt-outs.ts';
-import type { ReportCard } from '../../src/generated/report-card.ts';
+import type { Change } from '../../src/generated/changes.ts';
+import type { OptOut } from '../../src/generated/opt-outs.ts';
 import type { Standing } from '../../src/render/standing.ts';
 import { cut } from '../../src/render/text.ts';
-import type { ToolOutline } from '../../src/render/tool-outline.ts';
-import type { Site } from '../data.ts';
-import { outside } from '../href.ts';
-import { counted, type Moment, milliseconds, moment, percent } from './format.ts';
+import type { Entry, Site } from '../data.ts';
+import { type AuthView, authView } from './auth.ts';
+import { type ConnectView, connectView } from './connect/connect.ts';
+import { type Fact, linkFacts, protocolFacts } from './facts.ts';
+import { counted, type Moment, moment, percent } from './format.ts';
 import { type HistoryView, historyView } from './history.ts';
-import {
-  clientConfiguration,
-  type PackageView,
-  packageView,
-  type RemoteView,
-  remoteView,
-} from './install.ts';
+import { type LintView, lintView } from './lint.ts';
 import { reasonText } from './reason.ts';
 import { type CardView, cardView } from './report-card.ts';
 import { statusSentence, type Tone, toneOf } from './status.ts';
 import { titleOf } from './title.ts';
 import { type ToolsView, toolsView } from './tools.ts';
-
-/** One row of a list of facts: a term and what is known of it. */
-export interface Fact {
-  term: string;
-  value: string | Moment | { link: string } | { code: string };
-}
 
 export interface ListingView {
   slug: string;
@@ -36,25 +26,30 @@ export interface ListingView {
   version: string;
   official: boolean;
   deprecated: string | null;
+  optOut: OptOut | null;
   status: { code: string; label: string; tone: Tone; sentence: string };
   reason: string | null;
   pending: string | null;
-  labels: { kind: string; text: string }[];
   grade: Standing['grade'];
+  /** What is seen at a glance, beside status and grade. */
+  figures: Fact[];
   facts: Fact[];
   links: Fact[];
-  remotes: RemoteView[];
-  packages: PackageView[];
+  connect: ConnectView;
+  auth: AuthView;
   tools: ToolsView & { count: number; intro: string };
   /** Null where no full read was made. */
   card: CardView | null;
+  lint: LintView[];
+  /** The newest first. */
+  changes: readonly Change[];
+  /** A toolset of it is kept. */
+  hasToolset: boolean;
   /** What only a listing with an endpoint has. */
   endpoint: EndpointView | null;
 }
 
 export interface EndpointView {
-  url: string;
-  configuration: string;
   uptime: { share: string | null; note: string };
   history: HistoryView;
   /** Null until it has been probed. */
@@ -65,27 +60,12 @@ export interface EndpointView {
 /** The registry allows 100 characters of description; a curated or older row may hold more. */
 const LONGEST_TEXT = 500;
 
-const ERAS = {
-  modern: 'modern (server/discover)',
-  streamable: 'Streamable HTTP (initialize)',
-  sse: 'HTTP+SSE (initialize)',
-} as const;
-
-const TRANSPORTS = {
-  http: 'Streamable HTTP',
-  sse: 'HTTP+SSE',
-  stdio: 'stdio',
-  local: 'local',
-  unknown: 'unknown',
-} as const;
-
-export function listingView(
-  site: Site,
-  standing: Standing,
-  tools: ToolOutline[],
-  card: ReportCard | null = null,
-): ListingView {
+/** What the page of one listing tells, as of the site's time. */
+export function listingView(site: Site, { standing, tools, card }: Entry): ListingView {
   const { listing, state } = standing;
+  const optOut = optedOut(listing, site.optOuts) ?? null;
+  const cardShown = cardView(site.cards[listing.name], card, site.asOf);
+  const endpoint = listing.endpoint === undefined ? null : endpointView(site, standing);
   return {
     slug: standing.slug,
     name: listing.name,
@@ -98,35 +78,32 @@ export function listingView(
       listing.status === 'deprecated'
         ? cut(listing.status_message ?? 'Its publisher marked it as deprecated.', LONGEST_TEXT)
         : null,
+    optOut,
     status: {
       ...standing.status,
       tone: toneOf(standing.status.code),
-      sentence: statusSentence(standing, optedOut(listing, site.optOuts) !== undefined),
+      sentence: statusSentence(standing, optOut !== null),
     },
     reason: state?.reason === undefined ? null : reasonText(state.reason, state.http_status),
     pending: pendingNote(standing),
-    labels: [
-      { kind: 'Auth', text: standing.auth.label },
-      { kind: 'Tools', text: standing.toolSource.label },
-      { kind: 'Surface', text: standing.surface.label },
-    ],
     grade: standing.grade,
-    facts: handshakeFacts(standing),
-    links: linkFacts(standing),
-    remotes: listing.remotes.map((remote) => remoteView(remote, listing.endpoint)),
-    packages: listing.packages.map(packageView),
+    figures: figures(standing, endpoint),
+    facts: protocolFacts(standing, cardShown),
+    links: linkFacts(listing),
+    connect: connectView(listing),
+    auth: authView(standing, cardShown),
     tools: { ...toolsView(tools), count: standing.toolCount, intro: toolsIntro(standing) },
-    card: cardView(site.cards[listing.name], card, site.asOf),
-    endpoint:
-      listing.endpoint === undefined ? null : endpointView(site, standing, listing.endpoint),
+    card: cardShown,
+    lint: lintView(site, listing),
+    changes: site.changes.ofListing.get(listing.name) ?? [],
+    hasToolset: standing.toolsLive && tools.length > 0,
+    endpoint,
   };
 }
 
-function endpointView(site: Site, standing: Standing, url: string): EndpointView {
-  const { listing, uptime } = standing;
+function endpointView(site: Site, standing: Standing): EndpointView {
+  const { uptime } = standing;
   return {
-    url,
-    configuration: clientConfiguration(listing.name, url, listing.transport),
     uptime:
       'hidden' in uptime
         ? { share: null, note: uptime.reason }
@@ -140,53 +117,25 @@ function endpointView(site: Site, standing: Standing, url: string): EndpointView
   };
 }
 
+function figures(standing: Standing, endpoint: EndpointView | null): Fact[] {
+  return [
+    ...(endpoint === null
+      ? []
+      : [
+          { term: '30-day uptime', value: endpoint.uptime.share ?? 'not yet' },
+          { term: 'Median latency', value: endpoint.history.latency?.median ?? 'none' },
+          { term: 'Auth', value: standing.auth.label },
+        ]),
+    { term: 'Tools', value: standing.toolSource.label },
+    { term: 'Surface', value: standing.surface.label },
+  ];
+}
+
 function pendingNote({ state }: Standing): string | null {
   if (state?.pending === undefined) return null;
   const { status, reason, since } = state.pending;
   const words = status === 'unreachable' ? 'could not be reached' : 'answered with an error';
   return `Since ${moment(since)?.text ?? since} it ${words}. ${reasonText(reason, undefined)} One bad day is no verdict, so the status above stands until a run on another day (UTC) agrees.`;
-}
-
-function handshakeFacts(standing: Standing): Fact[] {
-  const { listing, state } = standing;
-  const info = state?.server_info;
-  const server = cut([info?.title ?? info?.name, info?.version].filter(Boolean).join(' '), 120);
-  const facts: (Fact | null)[] = [
-    listing.endpoint === undefined ? null : { term: 'Endpoint', value: { code: listing.endpoint } },
-    { term: 'Transport', value: TRANSPORTS[listing.transport] },
-    state?.era === undefined ? null : { term: 'Era', value: ERAS[state.era] },
-    state?.protocol_version === undefined
-      ? null
-      : { term: 'Protocol version', value: state.protocol_version },
-    server === '' ? null : { term: 'Calls itself', value: server },
-    state?.http_status === undefined
-      ? null
-      : { term: 'HTTP status', value: String(state.http_status) },
-    standing.latencyMs === null
-      ? null
-      : { term: 'Latency, last sample', value: milliseconds(standing.latencyMs) },
-    fact('Last probed', standing.validatedAt),
-    fact('Last change seen', state?.changed_at),
-  ];
-  return facts.filter((row) => row !== null);
-}
-
-function linkFacts({ listing }: Standing): Fact[] {
-  const repository = outside(listing.repository);
-  const website = outside(listing.website);
-  const rows: (Fact | null)[] = [
-    website === null ? null : { term: 'Website', value: { link: website } },
-    repository === null ? null : { term: 'Repository', value: { link: repository } },
-    { term: 'Listed by', value: listing.source === 'manual' ? 'hand' : 'the official registry' },
-    fact('Published', listing.published_at),
-    fact('Updated', listing.updated_at),
-  ];
-  return rows.filter((row) => row !== null);
-}
-
-function fact(term: string, time: string | null | undefined): Fact | null {
-  const value = moment(time);
-  return value === null ? null : { term, value };
 }
 
 function toolsIntro(standing: Standing): string {

@@ -18,7 +18,7 @@ describe('a listing that tries everything', () => {
 
   it('is text on its page: no element, handler or address of its own', () => {
     const usual = new Set(
-      'html head meta title link body a header div svg rect path nav ul li main section h1 h2 h3 p span strong bdi code pre table caption thead tbody tr th td dl dt dd details summary circle text time aside img footer'.split(
+      'html head meta title link body a header div svg rect path nav ul li main section h1 h2 h3 p span strong bdi code pre table caption thead tbody tr th td dl dt dd details summary circle text time aside img footer script button polyline'.split(
         ' ',
       ),
     );

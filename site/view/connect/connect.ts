@@ -1,0 +1,49 @@
+import type { Listing, Remote } from '../../../src/generated/catalog.ts';
+import { givenHeaders } from './inputs.ts';
+import { type PackageView, packageView } from './package.ts';
+import { type RemoteView, remoteView } from './remote.ts';
+import { keyOf, remoteSetups, type Setup } from './setups.ts';
+
+/** All that a person needs to use a server. */
+export interface ConnectView {
+  /** The address that is probed, and how clients are told of it. */
+  endpoint: { url: string; transport: string; setups: Setup[] } | null;
+  /** The other addresses. */
+  remotes: RemoteView[];
+  packages: PackageView[];
+  /** How many addresses and packages the page leaves out. */
+  left: number;
+}
+
+/** A row may hold two hundred of each. */
+const SHOWN = 12;
+
+export function connectView(listing: Listing): ConnectView {
+  const { name, endpoint, remotes, packages } = listing;
+  const key = keyOf(name);
+  const probed = remotes.find(({ url, probeable }) => probeable && url === endpoint);
+  const others = remotes.filter((remote) => remote !== probed);
+  return {
+    endpoint:
+      endpoint === undefined
+        ? null
+        : {
+            url: endpoint,
+            transport: listing.transport === 'sse' ? 'HTTP+SSE' : 'Streamable HTTP',
+            setups: endpointSetups(key, endpoint, listing.transport, probed),
+          },
+    remotes: others.slice(0, SHOWN).map((remote) => remoteView(remote, endpoint)),
+    packages: packages.slice(0, SHOWN).map((pack) => packageView(pack, key)),
+    left: Math.max(0, others.length - SHOWN) + Math.max(0, packages.length - SHOWN),
+  };
+}
+
+function endpointSetups(
+  key: string,
+  url: string,
+  transport: Listing['transport'],
+  remote: Remote | undefined,
+): Setup[] {
+  const type = transport === 'sse' ? 'sse' : 'http';
+  return remoteSetups({ key, type, url, headers: givenHeaders(remote?.headers) });
+}

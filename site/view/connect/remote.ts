@@ -1,0 +1,38 @@
+import type { Remote } from '../../../src/generated/catalog.ts';
+import { cut } from '../../../src/render/text.ts';
+
+export interface RemoteView {
+  transport: string;
+  url: string;
+  note: string | null;
+  /** Headers that the listing declares, by name. */
+  headers: { name: string; required: boolean }[];
+}
+
+const WHY_NOT: Record<NonNullable<Remote['why_not']>, string> = {
+  template: 'not called: it holds a placeholder that only its user can fill in',
+  not_http: 'not called: it is not an http or https address',
+  not_a_url: 'not called: it is not a valid address',
+  duplicate: 'listed more than once',
+  unknown_type: 'not called: its transport is not one that we know',
+};
+
+const TYPES = { http: 'Streamable HTTP', sse: 'HTTP+SSE', unknown: 'unknown transport' } as const;
+const LONGEST_URL = 400;
+
+export function remoteView(remote: Remote, endpoint: string | undefined): RemoteView {
+  const { headers = [] } = remote;
+  const notes = [
+    remote.url === endpoint && remote.probeable ? 'the endpoint that is probed' : null,
+    remote.why_not === undefined ? null : WHY_NOT[remote.why_not],
+    remote.requires_header && headers.length === 0
+      ? 'needs a header with a value of your own'
+      : null,
+  ].filter((note) => note !== null);
+  return {
+    transport: TYPES[remote.type],
+    url: cut(remote.url, LONGEST_URL),
+    note: notes.length > 0 ? notes.join('; ') : null,
+    headers: headers.map(({ name, required = false }) => ({ name: cut(name, 100), required })),
+  };
+}

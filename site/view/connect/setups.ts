@@ -1,0 +1,121 @@
+import { inertJson } from '../../../src/render/inert-json.ts';
+import type { Given } from './inputs.ts';
+import { commandLine } from './words.ts';
+
+/** How one client is told of a server. */
+export interface Setup {
+  client: string;
+  /** Where it goes, in words. */
+  where: string;
+  /** What is copied; null where the words are all. */
+  text: string | null;
+}
+
+export interface RemoteTarget {
+  key: string;
+  type: 'http' | 'sse';
+  url: string;
+  headers: Given[];
+}
+
+export interface LocalTarget {
+  key: string;
+  command: string;
+  args: string[];
+  env: Given[];
+}
+
+const MOST_ARGUMENTS = 40;
+
+/** For a server at an address. */
+export function remoteSetups({ key, type, url, headers }: RemoteTarget): Setup[] {
+  const server = { type, url, ...(headers.length > 0 && { headers: pairs(headers) }) };
+  const { type: _, ...untyped } = server;
+  const add = ['claude', 'mcp', 'add', '--transport', type, key, url];
+  const sent = headers.flatMap(({ name, value }) => ['--header', `${name}: ${value}`]);
+  return [
+    ...command([...add, ...sent]),
+    {
+      client: 'Claude Desktop',
+      where:
+        headers.length === 0
+          ? 'Settings → Connectors → Add custom connector; the address above is all that it asks for.'
+          : 'A custom connector signs in by itself and sends no header of yours, which this server wants.',
+      text: null,
+    },
+    { client: 'VS Code', where: '.vscode/mcp.json', text: vsCode(key, server, headers, 'headers') },
+    {
+      client: 'Cursor',
+      where: '~/.cursor/mcp.json',
+      text: json({ mcpServers: { [key]: untyped } }),
+    },
+    {
+      client: 'Other clients',
+      where: 'mcp.json, .mcp.json',
+      text: json({ mcpServers: { [key]: server } }),
+    },
+  ];
+}
+
+/** For a server that a client starts. */
+export function localSetups({ key, command: program, args, env }: LocalTarget): Setup[] {
+  const server = {
+    command: program,
+    args: args.slice(0, MOST_ARGUMENTS),
+    ...(env.length > 0 && { env: pairs(env) }),
+  };
+  const variables = env.flatMap(({ name, value }) => ['--env', `${name}=${value}`]);
+  return [
+    {
+      client: 'Claude Desktop, Cursor and others',
+      where: 'claude_desktop_config.json, ~/.cursor/mcp.json, mcp.json',
+      text: json({ mcpServers: { [key]: server } }),
+    },
+    ...command(['claude', 'mcp', 'add', key, ...variables, '--', program, ...server.args]),
+    {
+      client: 'VS Code',
+      where: '.vscode/mcp.json',
+      text: vsCode(key, { type: 'stdio', ...server }, env, 'env'),
+    },
+  ];
+}
+
+/** Claude Code is told by a command, where one can be written that every shell reads alike. */
+function command(words: string[]): Setup[] {
+  const text = commandLine(words);
+  return text === null ? [] : [{ client: 'Claude Code', where: 'in a terminal', text }];
+}
+
+function pairs(inputs: readonly Given[]): Record<string, string> {
+  return Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
+}
+
+/** VS Code asks for what is missing and keeps it, so placeholders become its inputs. */
+function vsCode(key: string, server: object, inputs: Given[], member: 'headers' | 'env'): string {
+  const asked = inputs.filter(({ ask }) => ask !== null);
+  if (asked.length === 0) return json({ servers: { [key]: server } });
+  const filled = inputs.map(({ ask, ...input }) => {
+    return { ...input, ask, value: input.value.replace(`<${ask}>`, `\${input:${ask}}`) };
+  });
+  const ids = new Map(asked.map(({ ask, secret }) => [ask, secret]));
+  return json({
+    inputs: [...ids].map(([id, password]) => ({
+      type: 'promptString',
+      id,
+      description: id,
+      ...(password && { password }),
+    })),
+    servers: { [key]: { ...server, [member]: pairs(filled) } },
+  });
+}
+
+/** Hidden characters stand as escapes: what is copied is what is seen. */
+function json(value: unknown): string {
+  return inertJson(value, 2);
+}
+
+/** The name that clients know a server by: the listing's own, of letters, digits, dashes and underscores. */
+export function keyOf(name: string): string {
+  const own = name.slice(name.indexOf('/') + 1);
+  return own.replace(/[^\w-]/g, '-').replace(/^-+/, '') || 'server';
+}
