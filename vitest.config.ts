@@ -16,7 +16,13 @@ export default defineConfig({
         test: {
           name: 'rooms',
           include: ['test/**/*.test.ts'],
-          exclude: [...realServers, 'test/corpus/**', 'test/interop/**', '**/node_modules/**'],
+          exclude: [
+            ...realServers,
+            'test/browser/**',
+            'test/corpus/**',
+            'test/interop/**',
+            '**/node_modules/**',
+          ],
         },
       },
       {

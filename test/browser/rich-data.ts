@@ -79,9 +79,7 @@ async function writeClaim(dataDir: string): Promise<void> {
   const host = 'kept-tools.example';
   await writeClaims(dataDir, {
     schema_version: 1,
-    claims: [
-      { listing: name, github: 'octo-cat', host, proof: 'dns', since: '2026-11-01T09:00:00Z' },
-    ],
+    claims: [{ listing: name, github: 'octo-cat', host, proof: 'dns', since: '2026-11-01' }],
   });
   for (const day of ['2026-11-27', '2026-11-28']) {
     const rows = CHECKS.map(({ id }, index) =>
