@@ -6,7 +6,14 @@ import type { Listing } from '../../../src/generated/catalog.ts';
 import type { Config } from '../../../src/generated/config.ts';
 import type { OptOut } from '../../../src/generated/opt-outs.ts';
 import type { HandshakeJudgement } from '../../../src/judge/handshake/judge.ts';
-import { type ProbeOptions, type ProbeReport, probe } from '../../../src/pipeline/probe.ts';
+import { type MergeReport, merge } from '../../../src/pipeline/merge.ts';
+import { shardOf } from '../../../src/pipeline/part/shard.ts';
+import {
+  type ProbeOptions,
+  type ProbeReport,
+  probe,
+  probeShard,
+} from '../../../src/pipeline/probe.ts';
 import { writeCatalog } from '../../../src/store/catalog.ts';
 import { readHistory } from '../../../src/store/history.ts';
 import { readState } from '../../../src/store/state.ts';
@@ -27,6 +34,11 @@ export interface World {
   ): Promise<void>;
   /** A probe that starts at this time and, on a clock of its own, lasts as long as its gaps. */
   probe(at: string, options?: Partial<ProbeOptions>): Promise<ProbeReport>;
+  /** One shard of the run that starts at this time; its part goes to `partsDir`. */
+  shard(run: string, shard: string, options?: Partial<ProbeOptions>): Promise<ProbeReport>;
+  partsDir: string;
+  /** Puts the parts together, an hour after this time. */
+  merge(run: string): Promise<MergeReport>;
   state(): ReturnType<typeof readState>;
   history(): ReturnType<typeof readHistory>;
   /** Every file of the data folder with its text. */
@@ -58,12 +70,30 @@ export async function world(): Promise<World> {
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const says = new Map<string, HandshakeJudgement[]>();
   const contacted: string[] = [];
+  const partsDir = await mkdtemp(join(tmpdir(), 'rollcall-parts-'));
+  onTestFinished(() => rm(partsDir, { recursive: true, force: true }));
   const write = (name: string, value: unknown) =>
     writeFile(join(dataDir, name), JSON.stringify(value));
   await write('config.json', CONFIG);
 
+  /** What a run needs of this world, on a clock of its own. */
+  function settings(at: string) {
+    const clock = virtualClock();
+    const now = () => new Date(Date.parse(at) + clock.now());
+    async function read({ endpoint }: { endpoint: string }) {
+      contacted.push(endpoint);
+      const startedAt = now().toISOString();
+      const answers = says.get(endpoint) ?? [judgement({ endpoint })];
+      const judged = answers.length > 1 ? answers.shift() : answers[0];
+      await clock.sleep(300);
+      return { judged: judged ?? judgement({ endpoint }), startedAt };
+    }
+    return { dataDir, timeoutMs: 20_000, clock, now, read };
+  }
+
   return {
     dataDir,
+    partsDir,
     says,
     contacted,
     async list(servers) {
@@ -84,25 +114,16 @@ export async function world(): Promise<World> {
     configure: (members) =>
       write('config.json', { ...CONFIG, ...members, probe: { ...CONFIG.probe, ...members.probe } }),
     async probe(at, options = {}) {
-      const clock = virtualClock();
-      const now = () => new Date(Date.parse(at) + clock.now());
-      const run = probe({
-        dataDir,
-        timeoutMs: 20_000,
-        clock,
-        now,
-        async read({ endpoint }) {
-          contacted.push(endpoint);
-          const startedAt = now().toISOString();
-          const answers = says.get(endpoint) ?? [judgement({ endpoint })];
-          const judged = answers.length > 1 ? answers.shift() : answers[0];
-          await clock.sleep(300);
-          return { judged: judged ?? judgement({ endpoint }), startedAt };
-        },
-        ...options,
-      });
-      return clock.run(run);
+      const { clock, ...own } = settings(at);
+      return clock.run(probe({ ...own, clock, ...options }));
     },
+    async shard(run, shard, options = {}) {
+      const { clock, ...own } = settings(run);
+      const where = { shard: shardOf(shard), run, part: partsDir };
+      return clock.run(probeShard({ ...own, clock, ...where, ...options }));
+    },
+    merge: (run) =>
+      merge({ dataDir, parts: partsDir, now: () => new Date(Date.parse(run) + 3_600_000) }),
     state: () => readState(dataDir),
     history: () => readHistory(dataDir),
     async files() {
