@@ -1,7 +1,7 @@
 // Bundles the command line to dist/ (run by `npm ci` through `prepare`): one small entry and a chunk
 // a command, so that a one-shot command loads only what it needs.
-import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { build } from 'esbuild';
+import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { build, transform } from 'esbuild';
 import { neverRun } from './bundle/never-run.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -23,8 +23,12 @@ const { metafile } = await build({
   ...options,
   entryPoints: { rollcall: 'src/cli/main.ts' },
   splitting: true,
-  define: { __ROLLCALL_VERSION__: JSON.stringify(version) },
-  external: ['@11ty/eleventy'],
+  define: {
+    __ROLLCALL_VERSION__: JSON.stringify(version),
+    __ROLLCALL_STYLES__: JSON.stringify(await styles()),
+  },
+  // What only the service needs comes from node_modules: native parts, and much that it loads by itself.
+  external: ['@11ty/eleventy', 'fastify', '@fastify/*', 'libsql', 'ioredis', 'prom-client'],
   plugins: [neverRun],
 });
 
@@ -65,6 +69,16 @@ for (const path of Object.keys(metafile.outputs)) {
 
 // What npm links as a command has to be executable.
 chmodSync('dist/rollcall.js', 0o755);
+
+/** The site's style sheets as one, for the pages of the service. */
+async function styles() {
+  const folder = 'site/assets/css/';
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .sort();
+  const css = files.map((name) => readFileSync(folder + name, 'utf8')).join('\n');
+  return (await transform(css, { loader: 'css', minify: true, target: 'es2022' })).code;
+}
 
 /** The chunks that are loaded with one. */
 function staticImports(path, found = new Set()) {

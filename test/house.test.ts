@@ -20,6 +20,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   review: ['store', 'judge', 'observation', 'catalog'],
   render: ['review', 'store', 'judge', 'observation', 'catalog', 'registry'],
   pipeline: ['*'],
+  serve: ['catalog', 'wire', 'observation', 'reads', 'judge', 'store', 'render'],
   cli: ['*'],
 };
 /** Leaves that every room may use. */

@@ -141,6 +141,29 @@ export function program(settle: (exitCode: number) => void, about = ''): Command
       settle(await review(base, head, options));
     });
 
+  root
+    .command('serve')
+    .description('serve handshakes, badges and checkups on demand over HTTP')
+    .option('--host <address>', 'the address to listen on', '127.0.0.1')
+    .option('--port <n>', 'the port to listen on', port, 8080)
+    .option('--site <dir>', 'the built site, to be served too')
+    .option(
+      '--site-url <url>',
+      'where visitors find the site (default: what it was built for, or the configured one)',
+    )
+    .option('--data <dir>', 'the data folder: listings by name, opt-outs (default: data)')
+    .option('--store <file>', 'where results are kept, or :memory:', 'rollcall-serve.sqlite')
+    .option('--redis <url>', 'keep them in Redis instead (or by ROLLCALL_REDIS_URL)')
+    .option('--trust-proxy <n>', 'proxies in front that name whom they ask for', hops, 0)
+    .option('--reads <n>', 'reads at a time', atLeastOne, 8)
+    .option('--queue <n>', 'reads that may wait for their turn', atLeastOne, 64)
+    .option('--metrics-port <n>', 'a port of its own for the metrics', port)
+    .option('--allow-private', 'allow private addresses: for this machine alone')
+    .action(async (options) => {
+      const { serve } = await import('./commands/serve.ts');
+      settle(await serve(options));
+    });
+
   for (const command of root.commands) {
     command.exitOverride().showSuggestionAfterError().addHelpText('after', EXIT_CODES);
   }
@@ -196,9 +219,21 @@ function failOn(description: string, levels: [string, ...string[]]): Option {
 }
 
 function atLeastOne(text: string): number {
+  return within(text, 1, 256);
+}
+
+function port(text: string): number {
+  return within(text, 0, 65_535);
+}
+
+function hops(text: string): number {
+  return within(text, 0, 16);
+}
+
+function within(text: string, least: number, most: number): number {
   const value = Number(text);
-  if (!/^\d+$/.test(text) || value < 1 || value > 256) {
-    throw new InvalidArgumentError('expected a whole number from 1 to 256.');
+  if (!/^\d+$/.test(text) || value < least || value > most) {
+    throw new InvalidArgumentError(`expected a whole number from ${least} to ${most}.`);
   }
   return value;
 }

@@ -7,13 +7,15 @@ import {
   CHECKUP_RESPONSE_BYTES,
   CHECKUP_TIME_MS,
 } from '../observation/checkup/budget.ts';
-import { runOf } from '../observation/checkup/run.ts';
+import { type Next, runOf } from '../observation/checkup/run.ts';
 import type { Wire } from '../wire/exchange.ts';
 import { refusalOf } from './endpoint.ts';
 import { observed, type ReadOptions } from './observed.ts';
 
 /** The declared transport is compared, not followed. */
 export interface CheckupOptions extends ReadOptions {
+  /** Told what is asked next, before it is. */
+  onStep?: (step: Next['step']) => void;
   /** Instead of the time that a checkup has. */
   timeoutMs?: number;
 }
@@ -50,7 +52,7 @@ async function converse(
   endpoint: string,
   wire: Wire,
   limits: Limits,
-  { allowPrivate, client }: CheckupOptions,
+  { allowPrivate, client, onStep }: CheckupOptions,
 ): Promise<void> {
   const talk = createCheckupTalk(wire, endpoint, client);
   const { exchanges } = wire;
@@ -60,6 +62,7 @@ async function converse(
     // The wire counts against this very object.
     if (next.step === 'tools/list' && next.cursor !== null)
       limits.requests = CHECKUP_REQUESTS_PAGED;
+    onStep?.(next.step);
     await talk.ask(next, mode, revision);
   }
 }

@@ -1,0 +1,119 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { answerFailures, refuseBrokenRequest } from './answer-failures.ts';
+import type { Checks } from './checks.ts';
+import { JSON_TYPE } from './headers.ts';
+import { limitRequests } from './limit-requests.ts';
+import type { Limits } from './limits.ts';
+import type { Listings } from './listings.ts';
+import type { Metrics } from './metrics.ts';
+import { onlyOwnMachine } from './own-machine.ts';
+import type { Frame } from './page/frame.ts';
+import type { Probes } from './probes.ts';
+import type { ReadQueue } from './queue.ts';
+import { Refusal, refusalJson } from './refusal.ts';
+import { badgeRoute } from './routes/badge.ts';
+import { checkPageRoutes } from './routes/check-page.ts';
+import { checkRoutes } from './routes/checks.ts';
+import { crossOrigin } from './routes/cross-origin.ts';
+import { eventRoute } from './routes/events.ts';
+import { healthRoutes } from './routes/health.ts';
+import { probeRoute } from './routes/probe.ts';
+import { staticSite } from './routes/static-site.ts';
+import type { Store } from './store/store.ts';
+
+/** What the routes stand on. */
+export interface Service {
+  store: Store;
+  checks: Checks;
+  probes: Probes;
+  queue: ReadQueue;
+  metrics: Metrics;
+  limits: Limits;
+  allowPrivate: boolean;
+  /** Proxies in front of this process, each of which adds the address it was asked from. */
+  trustedHops: number;
+  /** What the data say now. */
+  listings: () => Listings;
+  frame: Frame;
+  /** The folder of the built site, when it is served from here, too. */
+  siteDir: string | null;
+  /** Metrics have a port of their own. */
+  metricsElsewhere: boolean;
+  isStopping: () => boolean;
+  onError: (error: unknown) => void;
+}
+
+const BODY_BYTES = 8 * 1024;
+const HEADER_BYTES = 16 * 1024;
+/** For the whole of a request to arrive. */
+const REQUEST_MS = 10_000;
+const IDLE_MS = 60_000;
+const CONNECTIONS = 2_000;
+const BEHIND_MS = 1_000;
+
+/** The service as a Fastify application that does not listen yet. */
+export async function serviceApp(service: Service): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: false,
+    trustProxy: (_address, hop) => hop < service.trustedHops,
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: IDLE_MS,
+    keepAliveTimeout: REQUEST_MS,
+    maxRequestsPerSocket: 1_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 64 },
+    http: {
+      maxHeaderSize: HEADER_BYTES,
+      headersTimeout: REQUEST_MS,
+      connectionsCheckingInterval: 1_000,
+    },
+    frameworkErrors: (_error, _request, { raw }) => {
+      raw.writeHead(400, { 'content-type': JSON_TYPE }).end(refusalJson('request_invalid'));
+    },
+    clientErrorHandler: refuseBrokenRequest,
+  });
+  app.server.maxConnections = CONNECTIONS;
+
+  const ajv = new Ajv2020({ strict: true, strictRequired: false });
+  app.setValidatorCompiler(({ schema }) => ajv.compile(schema as object));
+  answerFailures(app, service);
+
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    // The badge is shown on other people's pages.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    strictTransportSecurity: { maxAge: 15_552_000, includeSubDomains: false },
+    frameguard: { action: 'deny' },
+    xDownloadOptions: false,
+    xDnsPrefetchControl: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
+  if (service.allowPrivate) onlyOwnMachine(app, new URL(service.frame.siteUrl).origin);
+  await app.register(underPressure, {
+    maxEventLoopDelay: BEHIND_MS,
+    pressureHandler: (request) => {
+      if (request.url !== '/healthz') throw new Refusal('overloaded', { retryAfter: 5 });
+    },
+  });
+  await app.register(rateLimit, { global: false, cache: 20_000 });
+  service.metrics.countRequests(app);
+  limitRequests(app, service.limits);
+
+  crossOrigin(app, new URL(service.frame.siteUrl).origin);
+  healthRoutes(app, service);
+  probeRoute(app, service);
+  badgeRoute(app, service);
+  checkRoutes(app, service);
+  eventRoute(app, service);
+  checkPageRoutes(app, service);
+  await staticSite(app, service);
+  return app;
+}

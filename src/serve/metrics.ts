@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ReadQueue } from './queue.ts';
+import type { Reader } from './reader.ts';
+
+export interface Metrics {
+  countRequests(app: FastifyInstance): void;
+  /** The same reader, with its reads counted and timed. */
+  counted(reader: Reader): Reader;
+  watchQueue(queue: ReadQueue): void;
+  /** Prometheus' text format. */
+  text(): Promise<string>;
+  readonly type: string;
+}
+
+/** Figures of one process. No label holds what a request named: there would be no end of them. */
+export function metrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'rollcall_http_requests_total',
+    help: 'Requests by route and status.',
+    labelNames: ['method', 'route', 'status'] as const,
+    registers,
+  });
+  const reads = new Histogram({
+    name: 'rollcall_read_seconds',
+    help: 'Reads made on demand, by kind and whether they came to an end.',
+    labelNames: ['kind', 'outcome'] as const,
+    buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30],
+    registers,
+  });
+
+  async function timed<Result>(kind: string, read: Promise<Result>): Promise<Result> {
+    const end = reads.startTimer({ kind });
+    try {
+      const result = await read;
+      end({ outcome: 'made' });
+      return result;
+    } catch (error) {
+      end({ outcome: 'failed' });
+      throw error;
+    }
+  }
+
+  return {
+    type: registry.contentType,
+    text: () => registry.metrics(),
+    countRequests(app) {
+      app.addHook('onResponse', (request, reply, done) => {
+        const route = request.routeOptions.url ?? 'none';
+        requests.inc({ method: request.method, route, status: reply.statusCode });
+        done();
+      });
+    },
+    counted: (reader) => ({
+      handshake: (target) => timed('handshake', reader.handshake(target)),
+      checkup: (target, onStep) => timed('checkup', reader.checkup(target, onStep)),
+    }),
+    watchQueue(queue) {
+      const gauge = (name: string, help: string, read: () => number) =>
+        new Gauge({
+          name,
+          help,
+          registers,
+          collect() {
+            this.set(read());
+          },
+        });
+      gauge('rollcall_reads_running', 'Reads that are going on.', () => queue.running);
+      gauge('rollcall_reads_waiting', 'Reads that wait for their turn.', () => queue.waiting);
+    },
+  };
+}
