@@ -1,13 +1,18 @@
-// One process of a site build: the listings of one slice and, with the first slice, everything else.
+// One process of a site build: the listings of one slice and, with the first slice, what the site has once;
+// or, after the last slice, what is made of all listings.
 // Started by src/pipeline/build-site.ts in the folder of site/; it sends the job and waits for the answer.
 import { Fault } from '../src/fault.ts';
-import { readEntries, readSite, type SiteSource } from './data.ts';
-import { writeListingPages, writeSitePages } from './pages.ts';
+import { readEntries, readSite, type Site, type SiteSource } from './data.ts';
+import { type Gleaned, glean } from './gleaned.ts';
+import { writeListingPages, writeListPages, writeSitePages } from './pages.ts';
 import { writeChangesJson } from './plain/changes-json.ts';
 import { writeListingFiles } from './plain/listing-files.ts';
-import { toolNames, writeSearchIndex } from './plain/search-index.ts';
+import { writeSearchIndex } from './plain/search-index.ts';
 import { type Styles, writeSiteFiles } from './plain/site-files.ts';
-import { writerTo } from './plain/writer.ts';
+import { writeSitemap } from './plain/sitemap.ts';
+import { type Write, writerTo } from './plain/writer.ts';
+import { listPages } from './view/directory.ts';
+import { directoryLists } from './view/lists.ts';
 
 export interface SiteJob extends SiteSource {
   /** Absolute. */
@@ -15,8 +20,8 @@ export interface SiteJob extends SiteSource {
   /** Which slice this is, from 0, and how many listings a slice has. */
   slice: number;
   sliceSize: number;
-  /** After the last slice: the names of the tools of all listings, for the search. */
-  tools?: string[];
+  /** After the last slice: of each listing. */
+  gleaned?: Gleaned[];
   styles: Styles;
   /** Each script for browsers, by name. */
   scripts: Record<string, string>;
@@ -26,7 +31,7 @@ export interface SiteJob extends SiteSource {
 const BATCH = 1000;
 
 export type SiteAnswer =
-  | { listings: number; tools: string[] }
+  | { listings: number; gleaned: Gleaned[] }
   | { fault: { code: Fault['code']; message: string } }
   | { failed: string };
 
@@ -34,9 +39,9 @@ async function build(job: SiteJob): Promise<SiteAnswer> {
   const site = await readSite(job);
   const listings = site.standings.length;
   const write = writerTo(job.outDir);
-  if (job.tools !== undefined) {
-    writeSearchIndex(site, job.tools, write);
-    return { listings, tools: [] };
+  if (job.gleaned !== undefined) {
+    await writeOfAll(site, job.gleaned, job.outDir, write);
+    return { listings, gleaned: [] };
   }
   if (job.slice === 0) {
     writeSiteFiles(site, job, write);
@@ -45,17 +50,32 @@ async function build(job: SiteJob): Promise<SiteAnswer> {
   }
   const start = job.slice * job.sliceSize;
   const end = Math.min(start + job.sliceSize, listings);
-  const tools: string[] = [];
+  const gleaned: Gleaned[] = [];
   for (let at = start; at < end; at += BATCH) {
     const batch = site.standings.slice(at, Math.min(at + BATCH, end));
     const entries = await readEntries(job.dataDir, site, batch);
     writeListingFiles(site, entries, write);
     await writeListingPages(site, entries, job.outDir);
-    for (const entry of entries) tools.push(toolNames(entry));
+    for (const entry of entries) gleaned.push(glean(entry));
   }
   // What fits in one process has one.
-  if (tools.length === listings) writeSearchIndex(site, tools, write);
-  return { listings, tools };
+  if (gleaned.length === listings) await writeOfAll(site, gleaned, job.outDir, write);
+  return { listings, gleaned };
+}
+
+async function writeOfAll(
+  site: Site,
+  gleaned: readonly Gleaned[],
+  outDir: string,
+  write: Write,
+): Promise<void> {
+  const lists = directoryLists(site, gleaned);
+  writeSitemap(site, lists, write);
+  writeSearchIndex(site, gleaned, write);
+  const pages = listPages(lists);
+  for (let at = 0; at < pages.length; at += BATCH) {
+    await writeListPages(site, lists, pages.slice(at, at + BATCH), outDir);
+  }
 }
 
 function answerOf(error: unknown): SiteAnswer {

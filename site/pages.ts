@@ -5,24 +5,28 @@ import * as changes from './pages/changes.11ty.ts';
 import * as changesOfDay from './pages/changes-of-day.11ty.ts';
 import * as checkupMethod from './pages/checkup-method.11ty.ts';
 import * as directory from './pages/directory.11ty.ts';
+import * as ecosystem from './pages/ecosystem.11ty.ts';
 import * as handshakeMethod from './pages/handshake-method.11ty.ts';
 import * as home from './pages/index.11ty.ts';
 import * as listing from './pages/listing.11ty.ts';
 import * as methods from './pages/methods.11ty.ts';
+import * as namespaces from './pages/namespaces.11ty.ts';
 import * as notFound from './pages/not-found.11ty.ts';
 import * as openings from './pages/openings.11ty.ts';
 import * as reportCardMethod from './pages/report-card-method.11ty.ts';
 import * as search from './pages/search.11ty.ts';
-import { directoryPages } from './view/directory.ts';
+import type { ListPage } from './view/directory.ts';
+import type { Lists } from './view/lists.ts';
+import { namespacePages } from './view/namespaces.ts';
 
-/** Writes the pages that the site has once, and the directory's. */
+/** Writes the pages that the site has once. */
 export function writeSitePages(site: Site, outDir: string): Promise<void> {
   const templates = {
     about,
     changes,
     changesOfDay,
     checkupMethod,
-    directory,
+    ecosystem,
     handshakeMethod,
     home,
     methods,
@@ -33,9 +37,27 @@ export function writeSitePages(site: Site, outDir: string): Promise<void> {
   };
   return writePages(templates, outDir, {
     site: () => site,
-    items: Array.from({ length: directoryPages(site) }, (_, index) => index + 1),
     days: [...site.changes.days.keys()],
   });
+}
+
+/** Writes some pages of the directory's lists, and with the first of them the index of namespaces. */
+export async function writeListPages(
+  site: Site,
+  lists: Lists,
+  pages: readonly ListPage[],
+  outDir: string,
+): Promise<void> {
+  const globals = { site: () => site, lists: () => lists };
+  const items = [...pages.keys()];
+  await writePages({ directory }, outDir, {
+    ...globals,
+    items,
+    pageAt: (item: number) => pages[item],
+  });
+  if (pages[0]?.list !== lists.all || pages[0].page > 1) return;
+  const indexes = Array.from({ length: namespacePages(lists) }, (_, index) => index + 1);
+  await writePages({ namespaces }, outDir, { ...globals, items: indexes });
 }
 
 /** Writes a page for each of some listings. */

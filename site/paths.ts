@@ -1,7 +1,10 @@
 /** Every address of the site, relative to its base. */
 export const PATHS = {
   home: '',
-  directory: (page: number): string => (page === 1 ? 'directory/' : `directory/${page}/`),
+  directory: (page: number): string => PATHS.list('', page),
+  /** A list of the directory; `list` is its path below directory/, with a slash at its end. */
+  list: (list: string, page: number): string => `directory/${list}${page === 1 ? '' : `${page}/`}`,
+  namespaces: (page: number): string => PATHS.list('namespaces/', page),
   listing: (slug: string): string => `servers/${slug}/`,
   /** The scheduled checkups of a claimed server; only there where data/checkups/ has them. */
   checkups: (slug: string): string => `servers/${slug}/checkups/`,

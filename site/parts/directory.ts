@@ -2,37 +2,41 @@ import type { Site } from '../data.ts';
 import { href } from '../href.ts';
 import { type Html, html } from '../html.ts';
 import { PATHS } from '../paths.ts';
-import type { DirectoryView } from '../view/directory.ts';
+import type { Choice, DirectoryView } from '../view/directory.ts';
 import { layout } from './layout.ts';
+import { pager } from './pager.ts';
 import { listingTable } from './rows.ts';
+import { searchForm } from './search-form.ts';
+import { trail } from './trail.ts';
+import { foreign } from './words.ts';
 
 export function directoryPage(site: Site, view: DirectoryView): string {
   const { page, pages, total, from, to } = view;
-  const range = `Listings ${from} to ${to} of ${total}, by name`;
+  const isAll = view.trail.length === 0;
+  const title = isAll ? 'Directory of MCP servers' : `${view.title} · MCP servers`;
+  const range = `Listings ${from} to ${to} of ${total}, ${view.order}`;
   return layout(site, {
-    path: PATHS.directory(page),
-    title: page === 1 ? 'Directory of MCP servers' : `Directory of MCP servers, page ${page}`,
-    description: `${total} public MCP servers with status, grade, tools and uptime. Page ${page} of ${pages}.`,
+    path: view.path,
+    title: page === 1 ? title : `${title}, page ${page}`,
+    description: `${isAll ? `${total} public MCP servers` : `${view.title}: ${total} MCP servers`} with status, grade, tools and auth. Page ${page} of ${pages}.`,
     json: PATHS.servers,
-    body: html`<header class="lead">
-<h1>Directory</h1>
-<p>Every listing, what its endpoint answered when it was last called, and what that earns it. <a href="${href(site.place, PATHS.handshakeMethod)}">What the words mean</a>.</p>
+    more: true,
+    on: isAll && page === 1,
+    body: html`${!isAll && trail(site.place, view.trail)}<header class="lead">
+<h1>${foreign(view.title)}</h1>
+<p>${isAll ? html`Every listing, what its endpoint answered when it was last called, and what that earns it. <a href="${href(site.place, PATHS.handshakeMethod)}">What the words mean</a>.` : (view.means ?? `The ${total} that were published last.`)}</p>
 </header>
-${view.rows.length === 0 ? html`<p class="card">Nothing is listed yet.</p>` : listingTable(site.place, range, view.rows)}
-${pages > 1 && pager(site, view)}`,
+${isAll && page === 1 && searchForm(site)}
+${view.choices.length > 0 && choices(site, view.choices)}
+${view.rows.length === 0 ? html`<p class="card">Nothing is listed yet.</p>` : listingTable(site.place, { caption: range, dated: view.dated }, view.rows)}
+${pages > 1 && pager(site.place, page, view.links)}`,
   });
 }
 
-function pager(site: Site, { page, pages, links }: DirectoryView): Html {
-  const step = (to: number, words: string, rel: string): Html =>
-    html`<li><a href="${href(site.place, PATHS.directory(to))}" rel="${rel}">${words}</a></li>`;
-  return html`<nav class="pager" aria-label="Pages of the directory"><ul>
-${page > 1 && step(page - 1, '← Previous', 'prev')}
-${links.map((link) =>
-  link === null
-    ? html`<li aria-hidden="true">…</li>`
-    : html`<li><a href="${href(site.place, link.path)}"${link.page === page && html` aria-current="page"`}><span class="unseen">Page </span>${link.page}</a></li>`,
-)}
-${page < pages && step(page + 1, 'Next →', 'next')}
-</ul></nav>`;
+function choices(site: Site, rows: DirectoryView['choices']): Html {
+  return html`<nav class="facets" aria-label="Lists"><dl>${rows.map(({ title, choices }) => html`<div><dt>${title}</dt><dd>${choices.map((one) => choiceLink(site, one))}</dd></div>`)}</dl></nav>`;
+}
+
+function choiceLink(site: Site, { words, count, path, current }: Choice): Html {
+  return html`<a href="${href(site.place, path)}"${current && html` aria-current="true"`}>${words}${count !== null && html` <span class="count">${count}</span>`}</a> `;
 }

@@ -1,17 +1,22 @@
 import {
   AUTH_LABEL,
-  type AuthLabel,
   DIRECTORY_STATUS,
-  type DirectoryStatus,
   SURFACE,
-  type Surface,
   TOOL_SOURCE,
-  type ToolSource,
 } from '../../src/judge/handshake/labels.ts';
 import { REASONS } from '../../src/judge/handshake/reasons.ts';
 import type { Site } from '../data.ts';
 import { type Html, html } from '../html.ts';
 import { PATHS } from '../paths.ts';
+import {
+  AUTH_MEANS,
+  GRADE_POINTS,
+  NOT_PROVED,
+  PROBE_STATUS_MEANS,
+  SOURCE_MEANS,
+  STATUS_MEANS,
+  SURFACE_MEANS,
+} from '../view/handshake-method.ts';
 import { toneOf } from '../view/status.ts';
 import { icon } from './icon.ts';
 import { layout } from './layout.ts';
@@ -84,41 +89,19 @@ function schedule(): Html {
   );
 }
 
-const PROBE_STATUS: Record<string, string> = {
-  skipped:
-    'There is no HTTP endpoint that may be called, so no connection was made and nothing is stored.',
-  unreachable:
-    'initialize did not get through: the name, the connection, TLS or the wait for an answer failed.',
-  auth_required:
-    'The server answered, and wanted authentication before it would finish tools/list.',
-  error: 'Something answered, but initialize or tools/list did not come to a usable result.',
-  ok: 'tools/list brought at least one tool.',
-  ok_empty:
-    'tools/list brought a list with nothing in it. The directory has no Live OK for that: such a listing can still read Not probed, and its own page says which of the two it is.',
-};
-
-const DIRECTORY: Record<DirectoryStatus, string> = {
-  live_ok: 'The stored probe status is ok. An ok_empty does not become Live OK.',
-  auth_required: 'The stored probe status is auth_required.',
-  unreachable: 'The stored probe status is unreachable, error or failed.',
-  local_unprobed:
-    'The transport is stdio or local, and there is no HTTPS endpoint that could be probed.',
-  not_probed: 'Everything else: never probed so far, or probed and found ok_empty.',
-};
-
 function statuses(): Html {
   return section(
     'statuses',
     html`${table(
       'Probe status',
-      Object.entries(PROBE_STATUS).map(([code, text]) => [html`<code>${code}</code>`, text]),
+      Object.entries(PROBE_STATUS_MEANS).map(([code, text]) => [html`<code>${code}</code>`, text]),
     )}
 <p>One bad day is no verdict. When a server that answered before meets what often passes by itself, such as a time-out or a 5xx, the probe is made once more at the end of the run. If it fails again, the old status stays and the page says what happened; a run on another UTC day that agrees makes it the status. The sample of the day counts in any case.</p>
 ${table(
   'Directory status',
   entries(DIRECTORY_STATUS).map(([code, label]) => [
     html`<span class="mark ${toneOf(code)}">${icon(toneOf(code))}</span>${label} <code>${code}</code>`,
-    DIRECTORY[code],
+    STATUS_MEANS[code],
   ]),
 )}
 ${reasons()}`,
@@ -132,29 +115,6 @@ function reasons(): Html {
   )}</details>`;
 }
 
-const AUTH: Record<AuthLabel, string> = {
-  required: 'The directory status is Auth required.',
-  none_detected:
-    'The directory status is Live OK: on that probe nobody asked us who we are. It may be closed tomorrow.',
-  unknown: 'Any other directory status.',
-};
-
-const SOURCE: Record<ToolSource, string> = {
-  live: 'There is at least one tool, and the validation method holds live_mcp: the server listed them to us.',
-  registry: 'There is at least one tool, and the validation method names the registry or smithery.',
-  catalog: 'There are tools in the catalog, and the method is neither of those two kinds.',
-  none: 'The catalog holds no tool of this listing.',
-};
-
-const SURFACES: Record<Surface, string> = {
-  ready:
-    'Two tools or more, a transport that we know (http, sse or stdio), and either an answer (live or an authentication gate) or a listing that was made by hand or is marked official.',
-  indexed:
-    'One tool or more and such a transport, but not the rest of what Ready surface asks for.',
-  thin: 'Exactly one tool; or none, but an HTTP endpoint, a documentation URL or a GitHub URL.',
-  unverified: 'None of the above.',
-};
-
 function labels(): Html {
   const rows = <Code extends string>(words: Record<Code, string>, texts: Record<Code, string>) =>
     entries(words).map(([code, label]): [Html, string] => [
@@ -163,9 +123,9 @@ function labels(): Html {
     ]);
   return section(
     'labels',
-    html`${table('Auth', rows(AUTH_LABEL, AUTH))}
-${table('Tool source', rows(TOOL_SOURCE, SOURCE))}
-${table('Surface (the first that applies)', rows(SURFACE, SURFACES))}`,
+    html`${table('Auth', rows(AUTH_LABEL, AUTH_MEANS))}
+${table('Tool source', rows(TOOL_SOURCE, SOURCE_MEANS))}
+${table('Surface (the first that applies)', rows(SURFACE, SURFACE_MEANS))}`,
   );
 }
 
@@ -175,16 +135,7 @@ function grade(): Html {
     html`<p>A number from 0 to 100 that says how much was verified. Every listing’s page shows each point with its reason.</p>
 ${table(
   'What is found',
-  [
-    ['Live OK', '40'],
-    ['Auth required, in its place', '25'],
-    ['Any other status', '0'],
-    ['At least one indexed tool', '20'],
-    ['Five or more indexed tools, on top of that', '10'],
-    ['An HTTPS endpoint', '15'],
-    ['No HTTPS endpoint, but transport stdio or local', '10'],
-    ['A stored probe of the last 7 days', '15'],
-  ],
+  GRADE_POINTS.map(([what, points]) => [what, String(points)]),
   'Points',
 )}
 <p>The sum stops at 100. <strong>A</strong> is 80 to 100, <strong>B</strong> 60 to 79, <strong>C</strong> 40 to 59, <strong>D</strong> 0 to 39. Latency is measured and stored with each probe, and earns or costs nothing. The 7 days are counted back from the time of the data, not from the time at which you look.</p>`,
@@ -202,12 +153,10 @@ function limits(): Html {
   return section(
     'limits',
     html`<ul>
-<li>That a server is safe to install, or that a tool does what its description promises.</li>
-<li>That calling a tool works: the handshake calls none.</li>
-<li>That <code>resources/list</code>, <code>prompts/list</code> or sampling work. They are not asked for.</li>
-<li>That a login which works today works tomorrow, or that a server which let us in unasked stays open.</li>
-<li>That a stdio server starts on your machine. Such listings are marked as local, and no network probe is made.</li>
-</ul>`,
+${NOT_PROVED.map(
+  (text) => html`<li>${text}</li>
+`,
+)}</ul>`,
   );
 }
 

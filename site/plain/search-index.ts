@@ -2,7 +2,8 @@ import { DIRECTORY_STATUS } from '../../src/judge/handshake/labels.ts';
 import { isoTime } from '../../src/render/data-time.ts';
 import type { Standing } from '../../src/render/standing.ts';
 import { cut, oneLine } from '../../src/render/text.ts';
-import type { Entry, Site } from '../data.ts';
+import type { Site } from '../data.ts';
+import type { Gleaned } from '../gleaned.ts';
 import { PATHS } from '../paths.ts';
 import { type Searchable, searchIndex } from '../search/build.ts';
 import { titleOf } from '../view/title.ts';
@@ -12,20 +13,11 @@ const STATUSES = Object.keys(DIRECTORY_STATUS);
 /** So much of a description is searched, and so much shown. */
 const SEARCHED = 500;
 const SHOWN = 110;
-const MOST_TOOLS = 300;
 
-/** What the search knows of a listing's tools: their names. */
-export function toolNames({ tools }: Entry): string {
-  return tools
-    .slice(0, MOST_TOOLS)
-    .map(({ name }) => cut(name, 100))
-    .join(' ');
-}
-
-/** Writes the search index. `tools` has the names of the tools of each listing, as `toolNames` gives them. */
-export function writeSearchIndex(site: Site, tools: readonly string[], write: Write): void {
+/** Writes the search index; `gleaned` is in the order of the standings. */
+export function writeSearchIndex(site: Site, gleaned: readonly Gleaned[], write: Write): void {
   const ranked = site.standings
-    .map((standing, index) => ({ standing, tools: tools[index] ?? '' }))
+    .map((standing, index) => ({ standing, tools: gleaned[index]?.tools ?? '' }))
     .sort((a, b) => byRank(a.standing, b.standing));
   for (const { path, content } of searchIndex(
     ranked.map((one) => searchable(one.standing, one.tools)),

@@ -8,9 +8,9 @@ import type { Site } from '../data.ts';
 import { absolute } from '../href.ts';
 import { PATHS } from '../paths.ts';
 import { writeChangesFeeds } from './changes-feed.ts';
+import { ecosystemJson } from './ecosystem-json.ts';
 import { writeMethods } from './methods.ts';
 import { openingsFeed } from './openings-feed.ts';
-import { writeSitemap } from './sitemap.ts';
 import type { Write } from './writer.ts';
 
 /** From the working folder, which is site/. */
@@ -35,7 +35,7 @@ export function writeSiteFiles(
   writeMethods(site, write);
   write(PATHS.openingsFeed, openingsFeed(site));
   writeChangesFeeds(site, write);
-  writeSitemap(site, write);
+  write(PATHS.ecosystemJson, ecosystemJson(site));
   write(PATHS.robots, `User-agent: *\nAllow: /\nSitemap: ${absolute(site.place, PATHS.sitemap)}\n`);
   write(PATHS.noJekyll, '');
   write(PATHS.css, styles.site);

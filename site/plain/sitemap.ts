@@ -3,15 +3,17 @@ import { xmlText } from '../../src/render/text.ts';
 import type { Site } from '../data.ts';
 import { absolute } from '../href.ts';
 import { PATHS } from '../paths.ts';
-import { directoryPages } from '../view/directory.ts';
+import { listPages } from '../view/directory.ts';
+import type { Lists } from '../view/lists.ts';
+import { namespacePages } from '../view/namespaces.ts';
 import type { Write } from './writer.ts';
 
 /** A sitemap holds 50,000 addresses at most. */
 const PART = 45_000;
 
 /** One sitemap, or an index of several. Dates are those of the data: a listing's is that of its last change. */
-export function writeSitemap(site: Site, write: Write): void {
-  const entries = sitemapEntries(site);
+export function writeSitemap(site: Site, lists: Lists, write: Write): void {
+  const entries = sitemapEntries(site, lists);
   if (entries.length <= PART) {
     write(PATHS.sitemap, urlset(entries));
     return;
@@ -25,7 +27,7 @@ export function writeSitemap(site: Site, write: Write): void {
   write(PATHS.sitemap, document('sitemapindex', parts));
 }
 
-function sitemapEntries(site: Site): string[] {
+function sitemapEntries(site: Site, lists: Lists): string[] {
   const today = site.asOf > 0 ? isoTime(site.asOf) : null;
   const entry = (path: string, time: string | null): string =>
     `<url><loc>${xmlText(absolute(site.place, path))}</loc>${time === null ? '' : `<lastmod>${time}</lastmod>`}</url>`;
@@ -37,12 +39,16 @@ function sitemapEntries(site: Site): string[] {
     entry(PATHS.checkupMethod, null),
     entry(PATHS.reportCardMethod, null),
     entry(PATHS.openings, today),
+    entry(PATHS.ecosystem, today),
     entry(PATHS.changes, today),
     ...site.changes.days.map(({ day, newest }) => entry(PATHS.changesOfDay(day), newest)),
     entry(PATHS.about, null),
   ];
-  for (let page = 1; page <= directoryPages(site); page += 1) {
-    entries.push(entry(PATHS.directory(page), today));
+  for (const { list, page } of listPages(lists)) {
+    entries.push(entry(PATHS.list(list.path, page), today));
+  }
+  for (let page = 1; page <= namespacePages(lists); page += 1) {
+    entries.push(entry(PATHS.namespaces(page), today));
   }
   for (const { slug, state, listing } of site.standings) {
     entries.push(entry(PATHS.listing(slug), state?.changed_at ?? listing.updated_at));

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import type { SiteAnswer, SiteJob } from '../../site/build.ts';
+import type { Gleaned } from '../../site/gleaned.ts';
 import { Fault } from '../fault.ts';
 import { mustBeFolder } from '../store/read.ts';
 import { SITE_FOLDER, siteProgram, siteScripts, siteStyles } from './site-program.ts';
@@ -53,18 +54,18 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ listings: 
     scripts: await siteScripts(),
   };
   const program = await siteProgram();
-  const { listings, tools } = await runSlice(program, { ...job, slice: 0 });
+  const { listings, gleaned } = await runSlice(program, { ...job, slice: 0 });
   for (let slice = 1; slice * sliceSize < listings; slice += 1) {
-    tools.push(...(await runSlice(program, { ...job, slice })).tools);
+    gleaned.push(...(await runSlice(program, { ...job, slice })).gleaned);
   }
-  if (listings > sliceSize) await runSlice(program, { ...job, slice: 0, tools });
+  if (listings > sliceSize) await runSlice(program, { ...job, slice: 0, gleaned });
   return { listings };
 }
 
 async function runSlice(
   program: string,
   job: SiteJob,
-): Promise<{ listings: number; tools: string[] }> {
+): Promise<{ listings: number; gleaned: Gleaned[] }> {
   // Pages live until their batch is written: a larger nursery halves the time that goes to garbage.
   const args = ['--max-semi-space-size=32', '--input-type=module', '-'];
   const child = spawn(process.execPath, args, {

@@ -73,7 +73,7 @@ describe('a built site', () => {
       for (const element of elements(file(`${at}index.html`))) {
         const link = attribute(element, 'href')?.slice(BASE.length) ?? '';
         if (link.startsWith('servers/')) linked.add(link);
-        if (link.startsWith('directory/')) queue.push(link);
+        if (/^directory\/(\d+\/)?$/.test(link)) queue.push(link);
       }
     }
     expect([visited.size, linked.size]).toEqual([3, site.listings.length]);
