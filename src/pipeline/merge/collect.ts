@@ -36,7 +36,8 @@ const AHEAD_MS = 3_600_000;
  */
 export async function collect(folder: string, roll: Roll, now: Date): Promise<Collected> {
   const refused: Collected['refused'] = [];
-  const refuse = (file: string, why: string) => void refused.push({ file, why });
+  const refuse = (file: string, why: string) =>
+    void refused.push({ file, why: why.replace(join(folder, file), 'it') });
   const candidates = await candidatesIn(folder, roll, now, refuse);
   const [first] = [...candidates].sort((a, b) => (a.head.run < b.head.run ? 1 : -1));
   if (first === undefined) throw nothingLeft(folder, refused);
