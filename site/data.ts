@@ -1,5 +1,7 @@
 import { claimantsIn } from '../src/catalog/lint/claimants.ts';
 import type { LintCatalog } from '../src/catalog/lint/rule.ts';
+import type { PastCheckup } from '../src/generated/checkup-history.ts';
+import type { Claim } from '../src/generated/claims.ts';
 import type { Config } from '../src/generated/config.ts';
 import type { Corrections } from '../src/generated/corrections.ts';
 import type { OptOuts } from '../src/generated/opt-outs.ts';
@@ -11,6 +13,8 @@ import { type Standing, standing } from '../src/render/standing.ts';
 import { type ToolOutline, toolsOf } from '../src/render/tool-outline.ts';
 import { readCatalog } from '../src/store/catalog.ts';
 import { eachDay } from '../src/store/changes.ts';
+import { readCheckupHistory } from '../src/store/checkup-history.ts';
+import { readClaims } from '../src/store/claims.ts';
 import { readConfig } from '../src/store/config.ts';
 import { readCorrections } from '../src/store/corrections.ts';
 import { readHistory } from '../src/store/history.ts';
@@ -40,6 +44,8 @@ export interface Site {
   /** When whose report card opens, by name. */
   cards: Record<string, CardEntry>;
   changes: SiteChanges;
+  /** Who speaks for which listing, by its name. */
+  claims: Map<string, Claim>;
   /** Which listings have an address in common. */
   addresses: LintCatalog;
   /** The ecosystem's numbers, a day each, in order. */
@@ -85,6 +91,7 @@ export async function readSite({ dataDir, siteUrl, serviceUrl, asOf }: SiteSourc
     corrections: (await readCorrections(dataDir)).corrections,
     cards,
     changes: await digestChanges(eachDay(dataDir), time),
+    claims: new Map((await readClaims(dataDir)).claims.map((claim) => [claim.listing, claim])),
     addresses: claimantsIn(catalog.servers ?? []),
     totals: (await readTotals(dataDir)).days.filter(({ at }) => Date.parse(at) / 1000 < time + 1),
   };
@@ -118,11 +125,13 @@ export interface Entry {
   tools: ToolOutline[];
   /** Null where none is open. */
   card: ReportCard | null;
+  /** The scheduled checkups of a claimed server, newest last. */
+  checkups: PastCheckup[];
 }
 
 export async function readEntries(
   dataDir: string,
-  { cards, asOf }: Pick<Site, 'cards' | 'asOf'>,
+  { cards, claims, asOf }: Pick<Site, 'cards' | 'claims' | 'asOf'>,
   standings: readonly Standing[],
 ): Promise<Entry[]> {
   const entries: Entry[] = [];
@@ -132,7 +141,9 @@ export async function readEntries(
     const entry = cards[listing.name];
     const isOpen = entry !== undefined && Date.parse(entry.opens_on) / 1000 <= asOf;
     const card = isOpen ? await readCard(dataDir, listing.name) : null;
-    entries.push({ standing, tools: toolsOf(listing, toolsLive, toolset), card });
+    const past = claims.has(listing.name) ? await readCheckupHistory(dataDir, listing.name) : null;
+    const checkups = (past?.checkups ?? []).filter(({ at }) => Date.parse(at) / 1000 <= asOf);
+    entries.push({ standing, tools: toolsOf(listing, toolsLive, toolset), card, checkups });
   }
   return entries;
 }
