@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { gh } from '../gh.ts';
 
 /** An issue's comment. `isOurs`: written by the workflows of this repository, which nobody else can sign as. */
 export interface Comment {
@@ -46,17 +46,4 @@ export async function closeIssue(
   reason: 'completed' | 'not planned',
 ): Promise<void> {
   await gh(['issue', 'close', String(issue), '--reason', reason]);
-}
-
-/** Runs the GitHub CLI with these arguments, never through a shell, and gives what it printed. */
-function gh(args: string[], input = ''): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = execFile('gh', args, { maxBuffer: 2 ** 28 }, (error, stdout, stderr) => {
-      if (error === null) resolve(stdout);
-      else reject(new Error(`gh ${args.slice(0, 2).join(' ')}: ${stderr.trim() || error.message}`));
-    });
-    // What ends without reading its input has said why.
-    child.stdin?.on('error', () => {});
-    child.stdin?.end(input);
-  });
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 /** What git needs, and nothing of the machine's own configuration. */
-const GIT_ENV = {
+export const GIT_ENV = {
   PATH: process.env.PATH,
   HOME: '/nonexistent',
   GIT_CONFIG_NOSYSTEM: '1',
