@@ -16,7 +16,7 @@ ${
 }
 
 function item(site: Site, { rule, isWarning, text, fix, found, left }: LintView): Html {
-  return html`<li><p><strong>${isWarning ? 'Warning' : 'Note'}</strong> <code>${rule}</code> ${coded(text)}</p>
+  return html`<li><p><strong class="${isWarning ? 'gate' : 'quiet'}">${isWarning ? 'Warning' : 'Note'}</strong> <code>${rule}</code> ${coded(text)}</p>
 ${found.length > 0 && html`<ul>${found.map((one) => html`<li>${one.path === null ? html`<code>${foreign(one.text)}</code>` : html`<a href="${href(site.place, one.path)}">${foreign(one.text)}</a>`}</li>`)}${left > 0 && html`<li>and ${left} more</li>`}</ul>`}
 <p class="small">${coded(fix)}</p></li>
 `;

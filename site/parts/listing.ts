@@ -5,6 +5,7 @@ import { PATHS } from '../paths.ts';
 import { counted } from '../view/format.ts';
 import type { ListingView } from '../view/listing.ts';
 import { authSection } from './auth.ts';
+import { checkupSection } from './checkup.ts';
 import { connectSection } from './connect.ts';
 import { dial, gradeSection } from './grade.ts';
 import { historySection } from './history.ts';
@@ -34,6 +35,7 @@ ${endpoint !== null && historySection(endpoint)}
 ${toolsSection(view)}
 ${endpoint !== null && authSection(view.auth)}
 ${view.card !== null && reportCardSection(site, view.card)}
+${view.checkup !== null && checkupSection(site, slug, view.checkup)}
 ${lintSection(site, view.lint)}
 ${changesSection(site, view)}
 </div>${listingAside(site, view)}</div>`,
@@ -45,7 +47,7 @@ function heading(site: Site, view: ListingView): Html {
   return html`<nav class="trail" aria-label="Breadcrumb"><a href="${href(site.place, PATHS.directory(1))}">Directory</a> <span aria-hidden="true">/</span> ${foreign(view.namespace)}</nav>
 <header class="lead">
 <h1>${foreign(view.title)}</h1>
-<p class="name">${view.title !== view.name && html`<code>${foreign(view.name)}</code> `}${view.version !== '' && html`<span>version ${foreign(view.version)}</span>`}${view.official && html` <span class="tag">official</span>`}</p>
+<p class="name">${view.title !== view.name && html`<code>${foreign(view.name)}</code> `}${view.version !== '' && html`<span>version ${foreign(view.version)}</span>`}${view.official && html` <span class="tag">official</span>`}${view.claim !== null && html` <span class="tag">claimed by @${view.claim.github}</span>`}</p>
 ${view.description !== '' && html`<p>${foreign(view.description)}</p>`}
 ${view.deprecated !== null && html`<p class="note"><strong>Deprecated.</strong> ${foreign(view.deprecated)}</p>`}
 ${optOut !== null && html`<p class="note"><strong>Not read.</strong> Its owner asked us not to, on ${optOut.date}: ${foreign(optOut.reason)}</p>`}

@@ -5,9 +5,15 @@ import { type Html, html } from '../html.ts';
 import { PATHS } from '../paths.ts';
 import { counted } from '../view/format.ts';
 import type { CardView } from '../view/report-card.ts';
+import type { Tone } from '../view/status.ts';
 import { coded, foreign, time } from './words.ts';
 
 type Finding = ReportCard['findings'][number];
+
+const TONES = { error: 'bad', warning: 'gate', info: 'quiet' } as const satisfies Record<
+  Finding['severity'],
+  Tone
+>;
 
 /** The report card of a listing, or when it opens. */
 export function reportCardSection(site: Site, view: CardView): Html {
@@ -40,7 +46,7 @@ ${card.not_read.length > 0 && html`<details><summary>Not read</summary><ul>${car
 function findingRow(finding: Finding, isAwaited: boolean): Html {
   const { rule, severity, stop, text, fix, count, evidence } = finding;
   const more = count - evidence.length;
-  return html`<li><p><strong>${severity}${stop && ', stop'}</strong> <code>${rule}</code> ${coded(text)}</p>
+  return html`<li><p><strong class="${TONES[severity]}">${severity}${stop && ', stop'}</strong> <code>${rule}</code> ${coded(text)}</p>
 ${isAwaited && html`<p class="note">Awaiting its second read: it counts as an error until then.</p>`}
 <ul>${evidence.map(({ where, text: seen }) => html`<li><code>${foreign(where)}</code> ${foreign(seen)}</li>`)}${more > 0 && html`<li>and at ${counted(more, 'more place')}</li>`}</ul>
 ${fix !== '' && html`<p><strong>What to do:</strong> ${coded(fix)}</p>`}</li>\n`;

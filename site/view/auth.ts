@@ -2,6 +2,7 @@ import type { Listing } from '../../src/generated/catalog.ts';
 import type { ReportCard } from '../../src/generated/report-card.ts';
 import type { Standing } from '../../src/render/standing.ts';
 import { cut } from '../../src/render/text.ts';
+import type { CheckupView } from './checkup.ts';
 import type { CardView } from './report-card.ts';
 
 /** What is known of how one signs in, what is missing for it, and what nobody here knows. */
@@ -14,7 +15,11 @@ export interface AuthView {
 const RULES = ['mcp-auth-no-metadata', 'mcp-auth-resource-mismatch'];
 const SHOWN_HEADERS = 8;
 
-export function authView(standing: Standing, card: CardView | null): AuthView {
+export function authView(
+  standing: Standing,
+  card: CardView | null,
+  checkup: CheckupView | null,
+): AuthView {
   const { listing, auth, state } = standing;
   const view: AuthView = { known: [], missing: [], unknown: [] };
   if (auth.code === 'required') {
@@ -30,7 +35,7 @@ export function authView(standing: Standing, card: CardView | null): AuthView {
   view.known.push(...declaredHeaders(listing));
   const opened = card !== null && 'card' in card ? card.card : null;
   if (opened !== null) addMetadata(view, opened, auth.code === 'required');
-  else if (auth.code === 'required') {
+  else if (auth.code === 'required' && !addChecked(view, checkup)) {
     const when =
       card !== null && 'opens' in card ? `, and opens on ${card.opens.day}` : ' once it is opened';
     view.unknown.push(
@@ -56,6 +61,18 @@ function addMetadata(view: AuthView, card: ReportCard, isGated: boolean): void {
       'At the last full read its resource metadata (RFC 9728) could be found, and was about this endpoint.',
     );
   }
+}
+
+/** What a claimed server's newest checkup says of its metadata; false where there was none. */
+function addChecked(view: AuthView, checkup: CheckupView | null): boolean {
+  const row = checkup?.rows.find(({ check }) => check === 'auth_metadata');
+  if (row === undefined) return false;
+  const reason = row.reason ?? '';
+  if (row.tone === 'good') {
+    view.known.push('At the last checkup the metadata that its challenge names could be read.');
+  } else if (row.tone === 'quiet') view.unknown.push(`Whether its metadata can be read: ${reason}`);
+  else view.missing.push({ text: reason, fix: row.todo ?? '' });
+  return true;
 }
 
 function declaredHeaders({ remotes, endpoint }: Listing): string[] {

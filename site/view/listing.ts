@@ -5,6 +5,7 @@ import type { Standing } from '../../src/render/standing.ts';
 import { cut } from '../../src/render/text.ts';
 import type { Entry, Site } from '../data.ts';
 import { type AuthView, authView } from './auth.ts';
+import { type CheckupView, checkupView } from './checkup.ts';
 import { type ConnectView, connectView } from './connect/connect.ts';
 import { type Fact, linkFacts, protocolFacts } from './facts.ts';
 import { counted, type Moment, moment, percent } from './format.ts';
@@ -40,6 +41,10 @@ export interface ListingView {
   tools: ToolsView & { count: number; intro: string };
   /** Null where no full read was made. */
   card: CardView | null;
+  /** The newest one, of a claimed server. */
+  checkup: CheckupView | null;
+  /** Who claimed it: a GitHub login, and the day. */
+  claim: { github: string; since: string } | null;
   lint: LintView[];
   /** The newest first. */
   changes: readonly Change[];
@@ -61,10 +66,11 @@ export interface EndpointView {
 const LONGEST_TEXT = 500;
 
 /** What the page of one listing tells, as of the site's time. */
-export function listingView(site: Site, { standing, tools, card }: Entry): ListingView {
+export function listingView(site: Site, { standing, tools, card, checkups }: Entry): ListingView {
   const { listing, state } = standing;
   const optOut = optedOut(listing, site.optOuts) ?? null;
   const cardShown = cardView(site.cards[listing.name], card, site.asOf);
+  const checkup = checkupView(checkups);
   const endpoint = listing.endpoint === undefined ? null : endpointView(site, standing);
   return {
     slug: standing.slug,
@@ -91,9 +97,11 @@ export function listingView(site: Site, { standing, tools, card }: Entry): Listi
     facts: protocolFacts(standing, cardShown),
     links: linkFacts(listing),
     connect: connectView(listing),
-    auth: authView(standing, cardShown),
+    auth: authView(standing, cardShown, checkup),
     tools: { ...toolsView(tools), count: standing.toolCount, intro: toolsIntro(standing) },
     card: cardShown,
+    checkup,
+    claim: site.claims.get(listing.name) ?? null,
     lint: lintView(site, listing),
     changes: site.changes.ofListing.get(listing.name) ?? [],
     hasToolset: standing.toolsLive && tools.length > 0,
@@ -126,7 +134,7 @@ function figures(standing: Standing, endpoint: EndpointView | null): Fact[] {
           { term: 'Median latency', value: endpoint.history.latency?.median ?? 'none' },
           { term: 'Auth', value: standing.auth.label },
         ]),
-    { term: 'Tools', value: standing.toolSource.label },
+    { term: counted(standing.toolCount, 'tool'), value: standing.toolSource.label },
     { term: 'Surface', value: standing.surface.label },
   ];
 }
