@@ -1,7 +1,9 @@
+import { lint } from '../../src/catalog/lint/index.ts';
+import { optedOut } from '../../src/catalog/opt-outs.ts';
 import { badgeSvg } from '../../src/render/badge.ts';
 import { isoTime } from '../../src/render/data-time.ts';
 import { inertJson } from '../../src/render/inert-json.ts';
-import { API_SCHEMA_VERSION, serverDetail } from '../../src/render/server-json.ts';
+import { API_SCHEMA_VERSION, type Besides, serverDetail } from '../../src/render/server-json.ts';
 import { badgeWords, shieldsJson } from '../../src/render/shields.ts';
 import type { Entry, Site } from '../data.ts';
 import { PATHS } from '../paths.ts';
@@ -11,17 +13,30 @@ import type { Write } from './writer.ts';
 /** The badge, the Shields document and the JSON of each listing that has an endpoint, and the feeds of each that changed. */
 export function writeListingFiles(site: Site, entries: readonly Entry[], write: Write): void {
   const asOf = isoTime(site.asOf);
-  for (const { standing, tools, card } of entries) {
+  for (const entry of entries) {
+    const { standing, tools } = entry;
     writeListingFeeds(site, standing, write);
     if (standing.listing.endpoint === undefined) continue;
     const words = badgeWords(standing);
     write(PATHS.badge(standing.slug), badgeSvg(words, (standing.validatedAt ?? asOf).slice(0, 10)));
     write(PATHS.shields(standing.slug), shieldsJson(words));
-    const entry = site.cards[standing.listing.name];
-    const server = serverDetail(standing, tools, entry === undefined ? null : { entry, card });
+    const server = serverDetail(standing, tools, besides(site, entry));
     write(
       PATHS.server(standing.slug),
       `${inertJson({ schema_version: API_SCHEMA_VERSION, as_of: asOf, server })}\n`,
     );
   }
+}
+
+function besides(site: Site, { standing, card, checkups }: Entry): Besides {
+  const { listing } = standing;
+  const entry = site.cards[listing.name];
+  return {
+    reportCard: entry === undefined ? null : { entry, card },
+    lint: lint(listing, site.addresses),
+    changes: site.changes.ofListing.get(listing.name) ?? [],
+    claim: site.claims.get(listing.name) ?? null,
+    checkup: checkups.at(-1) ?? null,
+    optOut: optedOut(listing, site.optOuts) ?? null,
+  };
 }

@@ -1,3 +1,8 @@
+import type { LintFinding } from '../catalog/lint/index.ts';
+import type { Change } from '../generated/changes.ts';
+import type { PastCheckup } from '../generated/checkup-history.ts';
+import type { Claim } from '../generated/claims.ts';
+import type { OptOut } from '../generated/opt-outs.ts';
 import type { ReportCard } from '../generated/report-card.ts';
 import type { CardEntry } from '../generated/report-card-index.ts';
 import type { Standing } from './standing.ts';
@@ -32,11 +37,24 @@ export function serverSummary(standing: Standing): Record<string, unknown> {
   };
 }
 
+/** What is known of a listing beside its handshakes. */
+export interface Besides {
+  /** Null where no full read was made; `card` is null until it opens. */
+  reportCard: { entry: CardEntry; card: ReportCard | null } | null;
+  lint: readonly LintFinding[];
+  /** Of 90 days, the newest first. */
+  changes: readonly Change[];
+  claim: Pick<Claim, 'github' | 'since'> | null;
+  /** The newest scheduled one. */
+  checkup: PastCheckup | null;
+  optOut: Pick<OptOut, 'date' | 'reason'> | null;
+}
+
 /** All that is told about one listing. `samples` are those of data/mcp-probe-history.json: time, status, latency. `tools` are those of `toolsOf`. */
 export function serverDetail(
   standing: Standing,
   tools: readonly ToolOutline[],
-  reportCard: { entry: CardEntry; card: ReportCard | null } | null = null,
+  { reportCard, lint, changes, claim, checkup, optOut }: Besides,
 ): Record<string, unknown> {
   const { listing, state, uptime } = standing;
   // A literal of so many members with a spread in it takes thirty times as long to make.
@@ -68,6 +86,11 @@ export function serverDetail(
         : { share: uptime.share, samples: uptime.samples, days: uptime.days },
     samples: standing.samples,
     report_card: reportCard === null ? null : cardDetail(reportCard),
+    checkup,
+    claimed: claim === null ? null : { github: claim.github, since: claim.since },
+    opt_out: optOut === null ? null : { date: optOut.date, reason: optOut.reason },
+    lint: lint.map(({ rule: { id, level, text }, found }) => ({ rule: id, level, text, found })),
+    changes: changes.map(({ name: _, ...change }) => change),
     tools,
   });
 }
