@@ -36,7 +36,7 @@ export function toolCounts({ added, removed, changed, more = 0 }: ToolsChange): 
     [added.length, 'added'],
     [removed.length, 'removed'],
     [changed.length, 'changed'],
-    [more, 'more not named here'],
+    [more, 'more'],
   ]
     .filter(([count]) => count !== 0)
     .map(([count, word]) => `${count} ${word}`)

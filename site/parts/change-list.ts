@@ -6,7 +6,7 @@ import { type Site, standingOf } from '../data.ts';
 import { href } from '../href.ts';
 import { type Html, html } from '../html.ts';
 import { PATHS } from '../paths.ts';
-import { counted, moment } from '../view/format.ts';
+import { count, moment } from '../view/format.ts';
 import { reasonText } from '../view/reason.ts';
 import { sampleWords } from '../view/status.ts';
 import { titleOf } from '../view/title.ts';
@@ -97,5 +97,5 @@ export function toolNames(change: ToolsChange): Html {
     ...removed.map((name) => html`<del><code>${foreign(name)}</code></del>`),
     ...changed.map(({ name, what }) => html`<code>${foreign(name)}</code> (${what.join(', ')})`),
   ];
-  return html`${toolCounts(change)}${names.length > 0 && html`: ${names.map((name, at) => html`${at > 0 && ', '}${name}`)}`}${more > 0 && names.length > 0 && html` and ${counted(more, 'more')}`}`;
+  return html`${toolCounts(change)}${names.length > 0 && html`: ${names.map((name, at) => html`${at > 0 && ', '}${name}`)}`}${more > 0 && names.length > 0 && html` and ${count(more)} more`}`;
 }

@@ -68,31 +68,42 @@ function hosts({ hosts, all_hosts, now }: Ecosystem): Html {
     }),
   );
   return html`<section class="card" aria-labelledby="hosts"><h2 id="hosts">Hosts</h2>
-<p class="small">${counted(all_hosts, 'host')} in all; these have the most endpoints.</p>
-${barTable('Hosts with the most endpoints', bars, now.endpoints, 'listings with an endpoint')}</section>`;
+<p class="small">${counted(all_hosts, 'host')} in all; ${hosts.length === 0 ? 'none has more than one endpoint.' : 'these have the most endpoints.'}</p>
+${hosts.length > 0 && barTable('Hosts with the most endpoints', bars, now.endpoints, 'listings with an endpoint')}</section>`;
 }
 
 /** Of cards that are open only: what a closed one would find is not kept. */
 function rules(site: Site, { cards }: Ecosystem): Html {
-  const method = href(site.place, PATHS.reportCardMethod);
-  const when = moment(cards?.cards_at);
   return html`<section class="card" aria-labelledby="rules"><h2 id="rules">What report cards find</h2>
 ${
   cards === null || cards.cards === 0
     ? html`<p>No report card is open yet. A card opens 14 days after the first read of its listing, and only then is anything of it counted.</p>`
-    : html`<p class="small">${counted(cards.cards, 'card')} ${cards.cards === 1 ? 'is' : 'are'} open${when !== null && html` as of ${time(when)}`}; a rule counts once a card.</p>
-<table class="meanings"><caption class="unseen">Rules of the report card, by the open cards that they are on</caption>
-<thead><tr><th scope="col">Rule</th><th scope="col" class="num">Cards</th><th scope="col" class="num">Share</th><th scope="col">Over time</th></tr></thead>
-<tbody>${RULES.map((rule) => ({ rule, value: cards.rules[rule.id] ?? 0 }))
-        .sort((a, b) => b.value - a.value)
-        .map(
-          ({
-            rule,
-            value,
-          }) => html`<tr><th scope="row"><a href="${method}#${rule.id}"><code>${rule.id}</code></a> <span class="small">${rule.severity}${rule.stop && ', stop'}. ${coded(rule.text)}</span></th><td class="num">${count(value)}</td><td class="num">${percent(value / cards.cards)}</td><td>${ruleCourse(site, rule.id)}</td></tr>
-`,
-        )}</tbody></table>`
+    : foundByRules(site, cards)
 }</section>`;
+}
+
+function foundByRules(
+  site: Site,
+  { cards, rules, cards_at }: NonNullable<Ecosystem['cards']>,
+): Html {
+  const method = href(site.place, PATHS.reportCardMethod);
+  const when = moment(cards_at);
+  const counts = RULES.map((rule) => ({ rule, value: rules[rule.id] ?? 0 }));
+  const found = counts.filter(({ value }) => value > 0).sort((a, b) => b.value - a.value);
+  const silent = counts.length - found.length;
+  return html`<p class="small">${counted(cards, 'card')} ${cards === 1 ? 'is' : 'are'} open${when !== null && html` as of ${time(when)}`}; a rule counts once a card. ${silent > 0 && html`<a href="${method}#rules">${counted(silent, 'rule')} of ${counts.length}</a> found nothing.`}</p>
+${
+  found.length > 0 &&
+  html`<table class="rules"><caption class="unseen">Rules of the report card, by the open cards that they are on</caption>
+<thead><tr><th scope="col">Rule</th><th scope="col" class="num">Cards</th><th scope="col">Share over time</th></tr></thead>
+<tbody>${found.map(
+    ({
+      rule,
+      value,
+    }) => html`<tr><th scope="row"><a href="${method}#${rule.id}"><code>${rule.id}</code></a> <span class="small">${rule.severity}${rule.stop && ', stop'}. ${coded(rule.text)}</span></th><td class="num"><strong>${count(value)}</strong><br><span class="small">${percent(value / cards)}</span></td><td>${ruleCourse(site, rule.id)}</td></tr>
+`,
+  )}</tbody></table>`
+}`;
 }
 
 function ruleCourse({ totals }: Site, id: string): Html {

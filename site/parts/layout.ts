@@ -84,6 +84,7 @@ const FIRST = /^/;
 const NAVIGATION = [
   [PATHS.directory(1), 'Directory'],
   [PATHS.changes, 'Changes'],
+  [PATHS.ecosystem, 'Ecosystem'],
   [PATHS.methods, 'Methods'],
   [PATHS.about, 'About & opt-out'],
 ] as const;

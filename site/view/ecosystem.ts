@@ -16,7 +16,7 @@ export interface Ecosystem {
   transports: Counts;
   /** Listings whose tools were read live, by how many they list. */
   tools: Counts;
-  /** The hosts that most listings name as their endpoint's. */
+  /** The hosts that most listings name as their endpoint's, and more than one does. */
   hosts: { host: string; endpoints: number }[];
   /** How many there are. */
   all_hosts: number;
@@ -50,7 +50,8 @@ export function ecosystem(site: Site): Ecosystem {
     const host = hostOf(listing.endpoint);
     if (host !== null) hosts.set(host, (hosts.get(host) ?? 0) + 1);
   }
-  const ranked = [...hosts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  const several = [...hosts].filter(([, endpoints]) => endpoints > 1);
+  const ranked = several.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   return {
     now,
     transports,
@@ -112,7 +113,7 @@ export function slices({ now, transports, tools }: Ecosystem): {
     })),
     eras: Object.entries(ERAS).flatMap(([code, [label, tone]]) => met(label, tone, now.eras[code])),
     versions: Object.entries(now.versions)
-      .sort(([a], [b]) => (a < b ? 1 : -1))
+      .sort(([a], [b]) => Number(a === 'other') - Number(b === 'other') || (a < b ? 1 : -1))
       .flatMap(([version, value]) =>
         met(version === 'other' ? 'Another, or none' : version, 'local', value),
       ),
