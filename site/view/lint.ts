@@ -22,7 +22,7 @@ export function lintView(site: Pick<Site, 'addresses'>, listing: Listing): LintV
   return lint(listing, site.addresses).map(finding);
 }
 
-function finding({ rule, found }: LintFinding): LintView {
+function finding({ rule, found, count }: LintFinding): LintView {
   const names = rule.id === 'url-shared';
   return {
     rule: rule.id,
@@ -33,6 +33,6 @@ function finding({ rule, found }: LintFinding): LintView {
       text: cut(text, LONGEST),
       path: names ? PATHS.listing(slug(text)) : null,
     })),
-    left: Math.max(0, found.length - SHOWN),
+    left: Math.max(0, count - SHOWN),
   };
 }

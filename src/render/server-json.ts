@@ -89,7 +89,9 @@ export function serverDetail(
     checkup,
     claimed: claim === null ? null : { github: claim.github, since: claim.since },
     opt_out: optOut === null ? null : { date: optOut.date, reason: optOut.reason },
-    lint: lint.map(({ rule: { id, level, text }, found }) => ({ rule: id, level, text, found })),
+    lint: lint.map(({ rule: { id, level, text }, found, count }) => {
+      return { rule: id, level, text, found, count };
+    }),
     changes: changes.map(({ name: _, ...change }) => change),
     tools,
   });

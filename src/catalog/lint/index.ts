@@ -39,15 +39,22 @@ export const LINT_RULES: readonly LintRule[] = [
 
 export interface LintFinding {
   rule: LintRule;
+  /** So many places at most. */
   found: string[];
+  /** How many there are. */
+  count: number;
 }
+
+/** One address may be that of thousands of listings. */
+const MOST_FOUND = 20;
 
 /** What the rules find in one listing. The same catalog gives the same findings. */
 export function lint(listing: Listing, catalog: LintCatalog): LintFinding[] {
   const findings: LintFinding[] = [];
   for (const rule of LINT_RULES) {
     const found = rule.find(listing, catalog);
-    if (found !== null) findings.push({ rule, found });
+    if (found === null) continue;
+    findings.push({ rule, found: found.slice(0, MOST_FOUND), count: found.length });
   }
   return findings;
 }

@@ -122,6 +122,13 @@ describe('an address of several listings', () => {
     expect(others(other(remotes('https://{x}.dev/mcp')))).toBeUndefined();
   });
 
+  it('names some where thousands have it, and counts all', () => {
+    const many = Array.from({ length: 3000 }, (_, at) => other({ name: `org.many/n${at}` }));
+    const catalog = claimantsIn([FINE, ...many]);
+    const finding = lint(FINE, catalog).find(({ rule }) => rule.id === 'url-shared');
+    expect([finding?.found.length, finding?.count]).toEqual([20, 3000]);
+  });
+
   it('is none for the deprecated one itself, nor for a listing that has it twice', () => {
     const old = other({ status: 'deprecated' });
     expect(lint(old, claimantsIn([FINE, old]))).toEqual([]);

@@ -1,4 +1,4 @@
-import type { LintRule } from '../rule.ts';
+import { type LintRule, someOf } from '../rule.ts';
 
 export const urlShared: LintRule = {
   id: 'url-shared',
@@ -7,11 +7,10 @@ export const urlShared: LintRule = {
   fix: 'Keep one name, and deprecate or delete the others in the registry.',
   find: ({ name, status, remotes }, { claimants }) => {
     if (status !== 'active') return null;
-    const others = new Set<string>();
-    for (const { url, probeable } of remotes) {
-      if (!probeable) continue;
-      for (const other of claimants(url)) if (other !== name) others.add(other);
-    }
-    return others.size > 0 ? [...others].sort() : null;
+    const shared = remotes.filter(({ probeable }) => probeable).map(({ url }) => claimants(url));
+    const lists = shared.filter((names) => names.length > 0);
+    // Thousands may share one address: only where there are several is there anything to put together.
+    const names = lists.length > 1 ? [...new Set(lists.flat())].sort() : (lists[0] ?? []);
+    return someOf(names.filter((other) => other !== name));
   },
 };
