@@ -53,7 +53,6 @@ const HEADER_BYTES = 16 * 1024;
 const REQUEST_MS = 10_000;
 const IDLE_MS = 60_000;
 const CONNECTIONS = 2_000;
-const BEHIND_MS = 1_000;
 
 /** The service as a Fastify application that does not listen yet. */
 export async function serviceApp(service: Service): Promise<FastifyInstance> {
@@ -98,7 +97,9 @@ export async function serviceApp(service: Service): Promise<FastifyInstance> {
   });
   if (service.allowPrivate) onlyOwnMachine(app, new URL(service.frame.siteUrl).origin);
   await app.register(underPressure, {
-    maxEventLoopDelay: BEHIND_MS,
+    maxEventLoopDelay: service.limits.behindMs,
+    // A time of which nothing was measured at all counts as too late.
+    sampleInterval: service.limits.behindMs,
     pressureHandler: (request) => {
       if (request.url !== '/healthz') throw new Refusal('overloaded', { retryAfter: 5 });
     },

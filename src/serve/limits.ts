@@ -13,6 +13,8 @@ export interface Limits {
   /** Open streams of progress, of one client and of all. */
   clientStreams: number;
   allStreams: number;
+  /** How late, on average, what is due comes before requests are turned away, in ms. */
+  behindMs: number;
   /** How long a stop waits for the reads that run. */
   stopMs: number;
 }
@@ -25,6 +27,7 @@ export const LIMITS: Limits = {
   allRequests: 60_000,
   clientStreams: 8,
   allStreams: 400,
+  behindMs: 1_000,
   stopMs: 25_000,
 };
 
