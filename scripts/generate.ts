@@ -25,7 +25,15 @@ const standalone = standaloneModule.default;
 const addFormats = formatsModule.default;
 
 /** Conditions that a type cannot say: the types are made without them. */
-const ONLY_FOR_VALIDATION = new Set(['oneOf', 'if', 'then', 'else', 'propertyNames', 'minItems']);
+const ONLY_FOR_VALIDATION = new Set([
+  'oneOf',
+  'if',
+  'then',
+  'else',
+  'propertyNames',
+  'minItems',
+  'maxItems',
+]);
 
 async function typesOf(file: string): Promise<string> {
   const schema = JSON.parse(readFileSync(join(SCHEMAS, file), 'utf8'), (key, value) =>

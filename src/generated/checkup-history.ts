@@ -5,9 +5,6 @@
 export interface CheckupHistory {
   schema_version: 1;
   name: string;
-  /**
-   * @maxItems 90
-   */
   checkups: PastCheckup[];
 }
 /**
@@ -22,71 +19,7 @@ export interface PastCheckup {
     observed: number;
     not_checked: number;
   };
-  /**
-   * @maxItems 15
-   */
-  rows:
-    | []
-    | [PastRow]
-    | [PastRow, PastRow]
-    | [PastRow, PastRow, PastRow]
-    | [PastRow, PastRow, PastRow, PastRow]
-    | [PastRow, PastRow, PastRow, PastRow, PastRow]
-    | [PastRow, PastRow, PastRow, PastRow, PastRow, PastRow]
-    | [PastRow, PastRow, PastRow, PastRow, PastRow, PastRow, PastRow]
-    | [PastRow, PastRow, PastRow, PastRow, PastRow, PastRow, PastRow, PastRow]
-    | [PastRow, PastRow, PastRow, PastRow, PastRow, PastRow, PastRow, PastRow, PastRow]
-    | [PastRow, PastRow, PastRow, PastRow, PastRow, PastRow, PastRow, PastRow, PastRow, PastRow]
-    | [PastRow, PastRow, PastRow, PastRow, PastRow, PastRow, PastRow, PastRow, PastRow, PastRow, PastRow]
-    | [PastRow, PastRow, PastRow, PastRow, PastRow, PastRow, PastRow, PastRow, PastRow, PastRow, PastRow, PastRow]
-    | [
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow
-      ]
-    | [
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow
-      ]
-    | [
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow,
-        PastRow
-      ];
+  rows: PastRow[];
 }
 export interface PastRow {
   check:

@@ -11,26 +11,7 @@ export interface Checkup {
   expires_at: string;
   signed: false;
   requests: number;
-  /**
-   * @maxItems 15
-   */
-  rows:
-    | []
-    | [Row]
-    | [Row, Row]
-    | [Row, Row, Row]
-    | [Row, Row, Row, Row]
-    | [Row, Row, Row, Row, Row]
-    | [Row, Row, Row, Row, Row, Row]
-    | [Row, Row, Row, Row, Row, Row, Row]
-    | [Row, Row, Row, Row, Row, Row, Row, Row]
-    | [Row, Row, Row, Row, Row, Row, Row, Row, Row]
-    | [Row, Row, Row, Row, Row, Row, Row, Row, Row, Row]
-    | [Row, Row, Row, Row, Row, Row, Row, Row, Row, Row, Row]
-    | [Row, Row, Row, Row, Row, Row, Row, Row, Row, Row, Row, Row]
-    | [Row, Row, Row, Row, Row, Row, Row, Row, Row, Row, Row, Row, Row]
-    | [Row, Row, Row, Row, Row, Row, Row, Row, Row, Row, Row, Row, Row, Row]
-    | [Row, Row, Row, Row, Row, Row, Row, Row, Row, Row, Row, Row, Row, Row, Row];
+  rows: Row[];
   counts: {
     observed: number;
     not_checked: number;

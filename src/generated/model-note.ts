@@ -3,9 +3,6 @@
  * All that a model may answer when it is asked about a server's texts: places for a person to look at, none of its own words.
  */
 export interface ModelNote {
-  /**
-   * @maxItems 20
-   */
   flags: ModelFlag[];
 }
 /**

@@ -43,79 +43,8 @@ export interface CardFinding {
   text: string;
   fix: string;
   count: number;
-  /**
-   * @maxItems 5
-   */
-  evidence:
-    | []
-    | [
-        {
-          where: string;
-          text: string;
-        }
-      ]
-    | [
-        {
-          where: string;
-          text: string;
-        },
-        {
-          where: string;
-          text: string;
-        }
-      ]
-    | [
-        {
-          where: string;
-          text: string;
-        },
-        {
-          where: string;
-          text: string;
-        },
-        {
-          where: string;
-          text: string;
-        }
-      ]
-    | [
-        {
-          where: string;
-          text: string;
-        },
-        {
-          where: string;
-          text: string;
-        },
-        {
-          where: string;
-          text: string;
-        },
-        {
-          where: string;
-          text: string;
-        }
-      ]
-    | [
-        {
-          where: string;
-          text: string;
-        },
-        {
-          where: string;
-          text: string;
-        },
-        {
-          where: string;
-          text: string;
-        },
-        {
-          where: string;
-          text: string;
-        },
-        {
-          where: string;
-          text: string;
-        }
-      ];
+  evidence: {
+    where: string;
+    text: string;
+  }[];
 }
