@@ -164,7 +164,34 @@ export function program(settle: (exitCode: number) => void, about = ''): Command
       settle(await serve(options));
     });
 
-  for (const command of root.commands) {
+  const claims = root.command('claims').description('who speaks for which listing');
+  overClaims(claims.command('verify').argument('[listing...]', 'only claims of these listings'))
+    .description('look at the proof of claims: a TXT record, or a file below /.well-known/')
+    .action(async (listings, options) => {
+      const { verify } = await import('./commands/claims.ts');
+      settle(await verify(listings, options));
+    });
+  overClaims(claims.command('recheck'))
+    .description(
+      'look at every proof and write data/claims.json; one that is gone twice is withdrawn',
+    )
+    .action(async (options) => {
+      const { recheck } = await import('./commands/claims.ts');
+      settle(await recheck(options));
+    });
+
+  root
+    .command('checkups')
+    .description('make the scheduled checkups of claimed servers')
+    .option('--data <dir>', 'the data folder', 'data')
+    .option('--allow-private', 'allow loopback and private addresses')
+    .option('--json', 'print one JSON document')
+    .action(async (options) => {
+      const { checkups } = await import('./commands/checkups.ts');
+      settle(await checkups(options));
+    });
+
+  for (const command of [...root.commands, ...claims.commands]) {
     command.exitOverride().showSuggestionAfterError().addHelpText('after', EXIT_CODES);
   }
   return root;
@@ -211,6 +238,14 @@ function shared(root: Command, name: string): Command {
     .option('--shard <i/n>', 'read the I-th of N shards alone and write a part, not the data')
     .option('--run <time>', 'the start of the run, the same for all of its shards', runTime)
     .option('--part <dir>', 'the folder that the part is written to, as I-of-N.jsonl');
+}
+
+function overClaims(command: Command): Command {
+  return command
+    .option('--data <dir>', 'the data folder', 'data')
+    .option('--resolver <address>', 'ask this name server (may be repeated)', collect)
+    .option('--allow-private', 'allow loopback and private addresses')
+    .option('--json', 'print one JSON document');
 }
 
 /** The first level is the one that counts unless another is given. */
