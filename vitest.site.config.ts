@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['test/browser/**/*.test.ts'],
     globalSetup: ['test/browser/served-site.ts'],
-    reporters: ['default', './test/closing-line.ts'],
+    reporters: ['verbose', './test/closing-line.ts'],
     pool: 'forks',
     maxWorkers: 1,
     testTimeout: 180_000,

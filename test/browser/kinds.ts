@@ -1,32 +1,38 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { slug } from '../../src/store/slug.ts';
+import { HOSTILE } from '../data/examples.ts';
+import { SPECIAL } from '../site/example-site.ts';
 
-/** A page of each kind: all that the site has once, and of those that it has many of, each with something that the others lack. */
+/** Addresses of which the site has many, by what they have in common. */
+const MANY = /^(?:servers\/.*\/checkups\/|servers\/|changes\/\d|directory\/(?:[a-z-]+\/)?)/;
+
+/**
+ * A page of each kind, as paths: all that the site has once, and of those that it has many of the one with the
+ * most on it. Of listings there is one for each status and set of parts, and all that have something special.
+ */
 export function kindsOfPages(siteDir: string): string[] {
-  const files = (readdirSync(siteDir, { recursive: true }) as string[])
-    .filter((file) => file.endsWith('.html'))
-    .sort();
-  const kinds = new Map<string, string>();
-  for (const file of files) {
-    const kind = kindOf(file, readFileSync(join(siteDir, file), 'utf8'));
-    if (!kinds.has(kind)) kinds.set(kind, file);
+  const kinds = new Map<string, { file: string; length: number }>();
+  for (const file of (readdirSync(siteDir, { recursive: true }) as string[]).sort()) {
+    if (!file.endsWith('.html')) continue;
+    const page = readFileSync(join(siteDir, file), 'utf8');
+    const kind = kindOf(file, page);
+    if ((kinds.get(kind)?.length ?? 0) < page.length)
+      kinds.set(kind, { file, length: page.length });
   }
-  return [...kinds.values()].map((file) => file.replace(/(^|\/)index\.html$/, '$1'));
+  return [...kinds.values()].map(({ file }) => file.replace(/(^|\/)index\.html$/, '$1'));
 }
 
-const MANY =
-  /^(?:servers\/.*\/checkups\/|servers\/|changes\/\d|directory\/.*\/\d+\/|directory\/\d+\/|directory\/)/;
+const SPECIAL_FILES = new Set(
+  [HOSTILE.name, ...Object.values(SPECIAL)].map((name) => `servers/${slug(name)}/index.html`),
+);
 
-/** Pages of one pattern are told apart by which parts they have, and listings also by their status. */
 function kindOf(file: string, page: string): string {
   const many = MANY.exec(file)?.[0];
-  if (many === undefined) return file;
-  const parts = [...page.matchAll(/<(?:section|details|nav|form)[^>]*/g)].map(([tag]) => tag);
-  const classes = new Set(parts.map((tag) => tag.replace(/"[^"]*(?:\d|\/)[^"]*"/g, '')));
-  const status = /class="chip \w+"/.exec(page)?.[0] ?? '';
-  return [
-    many.replace(/\d/g, ''),
-    many.startsWith('servers/') && status,
-    ...[...classes].sort(),
-  ].join(' ');
+  if (many === undefined || SPECIAL_FILES.has(file)) return file;
+  if (many !== 'servers/') return many.replace(/\/.*\//, '/');
+  const parts = new Set(
+    [...page.matchAll(/<section[^>]* aria-labelledby="([a-z-]+)"/g)].map(([, id]) => id),
+  );
+  return [/class="chip \w+"/.exec(page)?.[0], ...[...parts].sort()].join(' ');
 }
