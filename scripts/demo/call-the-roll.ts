@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { HOST_LIMIT } from '../../site/budget.ts';
 import { gate } from '../../site/gate/gate.ts';
 import { gateReport, mayPass } from '../../site/gate/report.ts';
@@ -11,7 +12,7 @@ import { syncReportText } from '../../src/pipeline/sync-report.ts';
 import { startNeighbourhood } from '../../test/neighbourhood/neighbourhood.ts';
 import { startRegistry } from '../../test/neighbourhood/registry.ts';
 import { demoConfig } from './config.ts';
-import { DEMO_NEIGHBOURS, demoRows } from './listings.ts';
+import { DEMO_NEIGHBOURS, demoRows, rowsOfYesterday } from './listings.ts';
 
 export interface DemoRun {
   dataDir: string;
@@ -20,15 +21,26 @@ export interface DemoRun {
   step: (line: string) => void;
 }
 
-/** Starts the neighbourhood and its registry, runs the pipeline against them, and ends them. */
+const DAY_MS = 86_400_000;
+
+/**
+ * Starts the neighbourhood and its registry, runs the pipeline against them, and ends them. There are two
+ * runs, the first as of the day before: by the second a server has left, and the registry lists others.
+ */
 export async function callTheRoll({ dataDir, siteDir, siteUrl, step }: DemoRun): Promise<void> {
   step(
     `starting ${DEMO_NEIGHBOURS.length} servers on this machine, most of them packages from npm`,
   );
   const neighbourhood = await startNeighbourhood(DEMO_NEIGHBOURS);
-  const registry = await startRegistry({ rows: demoRows(neighbourhood.urls), pageSize: 9 });
+  const leaving = await startNeighbourhood(['mcp-lite']);
+  const urls = { ...neighbourhood.urls, leaving: leaving.urls['mcp-lite'] };
+  const listed = { yesterday: rowsOfYesterday(urls), today: demoRows(urls) };
+  const registry = await startRegistry({ rows: listed.today, pageSize: 9 });
   try {
     await prepareData(dataDir, demoConfig({ siteUrl, registryUrl: registry.url }));
+    step('a first run as of yesterday, for the second to differ from');
+    await runOfYesterday(dataDir, listed.yesterday);
+    await leaving.stop();
     step('sync: pulling the list from the registry');
     const synced = await sync({ dataDir, acceptShrink: true, limits: { gapMs: 100 } });
     process.stderr.write(syncReportText(synced).replace(/^(?=.)/gm, ' '.repeat(11)));
@@ -39,6 +51,7 @@ export async function callTheRoll({ dataDir, siteDir, siteUrl, step }: DemoRun):
     );
   } finally {
     await registry.close();
+    await leaving.stop();
     await neighbourhood.stop();
   }
   step('site: building the pages');
@@ -47,6 +60,18 @@ export async function callTheRoll({ dataDir, siteDir, siteUrl, step }: DemoRun):
   const found = await gate(siteDir, { dataDir, siteUrl, asOf: null });
   process.stderr.write(gateReport(found, HOST_LIMIT));
   if (!mayPass(found, HOST_LIMIT)) throw new Error('the site must not be published as it is');
+}
+
+async function runOfYesterday(dataDir: string, rows: readonly unknown[]): Promise<void> {
+  const registry = await startRegistry({ rows, pageSize: 9 });
+  const now = () => Date.now() - DAY_MS;
+  const clock = { now, sleep: async (ms: number) => void (await sleep(ms)) };
+  try {
+    await sync({ dataDir, registryUrl: registry.url, clock, limits: { gapMs: 100 } });
+    await probe({ dataDir, allowPrivate: true, timeoutMs: 2000, now: () => new Date(now()) });
+  } finally {
+    await registry.close();
+  }
 }
 
 async function prepareData(dataDir: string, config: object): Promise<void> {

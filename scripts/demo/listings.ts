@@ -25,9 +25,28 @@ export const DEMO_NEIGHBOURS = [
   'closed-port',
 ] as const satisfies readonly Neighbour[];
 
+/** Where the neighbours are, and the one that leaves between the two runs. */
+type DemoAddresses = Addresses<(typeof DEMO_NEIGHBOURS)[number]> & { leaving: string };
+
+/** The registry of the day before: one listing more, two fewer, one elsewhere, and one not yet deprecated. */
+export function rowsOfYesterday(urls: DemoAddresses): unknown[] {
+  const { fastmcp, ...same } = urls;
+  const rows = demoRows({ ...same, fastmcp: urls['sdk-v1-pager'] }) as {
+    server: { name: string };
+  }[];
+  const oldName = 'demo.rollcall/old-name';
+  const others = new Set([oldName, 'demo.rollcall/template', 'demo.rollcall/hono-mcp']);
+  return [
+    ...rows.filter(({ server }) => !others.has(server.name)),
+    registryRow({ name: oldName, description: 'The former name of another', ...remote(fastmcp) }),
+    registryRow({ name: 'demo.rollcall/withdrawn', description: 'Its publisher took it back' }),
+  ];
+}
+
+const remote = (url: string, type = 'streamable-http') => ({ remotes: [{ type, url }] });
+
 /** What the demo's registry lists: every neighbour, and listings of the kinds that have no server to call. */
-export function demoRows(urls: Addresses<(typeof DEMO_NEIGHBOURS)[number]>): unknown[] {
-  const remote = (url: string, type = 'streamable-http') => ({ remotes: [{ type, url }] });
+export function demoRows(urls: DemoAddresses): unknown[] {
   const at = (neighbour: keyof typeof urls, description: string, type?: string) =>
     registryRow({
       name: `demo.rollcall/${neighbour}`,
@@ -56,6 +75,7 @@ export function demoRows(urls: Addresses<(typeof DEMO_NEIGHBOURS)[number]>): unk
     at('invalid-json', 'Breaks off in the middle of its JSON'),
     at('silent', 'Takes the request and never answers'),
     at('closed-port', 'Nothing listens here'),
+    at('leaving', 'Answered yesterday'),
     registryRow(
       {
         name: 'demo.rollcall/old-name',
