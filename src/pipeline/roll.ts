@@ -1,6 +1,6 @@
 import type { Listing } from '../generated/catalog.ts';
 import type { Config } from '../generated/config.ts';
-import { readCatalog } from '../store/catalog.ts';
+import { eachListing } from '../store/catalog.ts';
 import { readConfig } from '../store/config.ts';
 import { readOptOuts } from '../store/opt-outs.ts';
 import { mustBeFolder } from '../store/read.ts';
@@ -19,7 +19,9 @@ export async function readRoll(dataDir: string, only: readonly string[] = []): P
   await mustBeFolder(dataDir);
   const config = await readConfig(dataDir);
   const optOuts = await readOptOuts(dataDir);
-  const listings = (await readCatalog(dataDir)).servers;
+  const listings: Listing[] = [];
+  for await (const listing of eachListing(dataDir)) listings.push(whatARunNeeds(listing));
+  listings.sort((a, b) => (a.name < b.name ? -1 : 1));
   return { config, listings, ...planProbe(listings, optOuts, only) };
 }
 
@@ -31,3 +33,25 @@ export function sharesOf({ targets, config }: Roll, count: number): Target[][] {
 export function digestOf({ targets, config }: Roll, { of }: Pick<Shard, 'of'>): string {
   return planDigest(targets, of, config.probe);
 }
+
+/** Tens of thousands of listings are held as long as a run lasts, so what is only shown of them is not. */
+function whatARunNeeds(listing: Listing): Listing {
+  const { name, version, status, transport, endpoint, source, official, tools } = listing;
+  return {
+    name,
+    version,
+    status,
+    transport,
+    ...(endpoint !== undefined && { endpoint }),
+    source,
+    ...(official !== undefined && { official }),
+    ...(tools !== undefined && { tools }),
+    description: '',
+    remotes: NONE,
+    packages: NONE,
+    published_at: null,
+    updated_at: null,
+  };
+}
+
+const NONE: never[] = [];

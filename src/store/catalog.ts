@@ -1,6 +1,7 @@
 import order from '../generated/catalog.order.ts';
 import type { Catalog, Listing } from '../generated/catalog.ts';
 import validate from '../generated/catalog.validate.js';
+import { eachRecord } from './each-record.ts';
 import { readRecords, writeRecords } from './parts.ts';
 import type { RecordFile } from './records.ts';
 
@@ -17,6 +18,11 @@ export async function readCatalog(dir: string): Promise<WholeCatalog> {
     servers: [],
   };
   return (await readRecords<WholeCatalog>(dir, CATALOG)) ?? empty;
+}
+
+/** The listings of data/catalog.json one after the other, for whoever keeps little of each. */
+export async function* eachListing(dir: string): AsyncGenerator<Listing> {
+  for await (const [, listing] of eachRecord<Listing>(dir, CATALOG)) yield listing;
 }
 
 /** Writes data/catalog.json, listings sorted by name. Returns whether a file changed. */

@@ -12,6 +12,7 @@ import {
   line,
   type RecordDocument,
   type RecordFile,
+  type RecordLine,
   refuseTwins,
   refuseTwinsInText,
 } from './records.ts';
@@ -55,26 +56,40 @@ export async function writeRecords(
   document: RecordDocument,
   largest = LARGEST_FILE,
 ): Promise<boolean> {
+  checked(document, kind.validate, join(dir, `${kind.name}.json`));
+  const { servers: _, parts: __, ...head } = document;
+  const lines = entriesOf(document, kind).map(([name, record]): RecordLine => {
+    return [name, line(name, record, kind)];
+  });
+  return writeRecordLines(dir, kind, head, lines, largest);
+}
+
+/** The same of records that are known to fit the schema, each as `line` makes it. */
+export async function writeRecordLines(
+  dir: string,
+  kind: RecordFile,
+  head: object,
+  lines: RecordLine[],
+  largest = LARGEST_FILE,
+): Promise<boolean> {
   const file = join(dir, `${kind.name}.json`);
-  checked(document, kind.validate, file);
-  const entries = entriesOf(document, kind).sort(byName);
-  refuseTwins(entries, file);
+  lines.sort(byName);
+  refuseTwins(lines, file);
   await removeLeftovers(dir);
 
-  const { servers: _, parts: __, ...head } = document;
-  const whole = encode(head, entries, kind, largest);
+  const whole = encode(head, lines, kind, largest);
   if (whole !== null) {
     const changed = await writeBytes(file, whole);
     return (await removeParts(dir, kind, [])) || changed;
   }
-  return writeParts(dir, kind, head, entries, largest);
+  return writeParts(dir, kind, head, lines, largest);
 }
 
 async function writeParts(
   dir: string,
   kind: RecordFile,
   head: object,
-  entries: [string, unknown][],
+  lines: readonly RecordLine[],
   largest: number,
 ): Promise<boolean> {
   const file = join(dir, `${kind.name}.json`);
@@ -82,7 +97,7 @@ async function writeParts(
   const lasting: string[] = [];
   const staged = new Map<string, string>();
   let changed = false;
-  for (const [name, bytes] of partsOf(entries, kind, largest, file)) {
+  for (const [name, bytes] of partsOf(lines, kind, largest, file)) {
     lasting.push(name);
     if (await holds(join(dir, name), bytes)) continue;
     changed = true;
@@ -118,18 +133,18 @@ async function livingParts(file: string): Promise<Set<string>> {
 
 /** Splits by the first byte of a digest of the name: into sixteen parts, or 256 where sixteen don't do. */
 function* partsOf(
-  entries: [string, unknown][],
+  lines: readonly RecordLine[],
   kind: RecordFile,
   largest: number,
   file: string,
 ): Generator<[string, Buffer]> {
-  const lines = entries.map(([name, record]): [number, number] => [
+  const placed = lines.map(([name, text]): [number, number] => [
     createHash('sha256').update(name).digest()[0] ?? 0,
-    Buffer.byteLength(line(name, record, kind)) + 2,
+    Buffer.byteLength(text) + 2,
   ]);
   const count = PART_COUNTS.find((parts) => {
     const sizes = new Array<number>(parts).fill(100);
-    for (const [byte, size] of lines) sizes[byte % parts] = (sizes[byte % parts] ?? 0) + size;
+    for (const [byte, size] of placed) sizes[byte % parts] = (sizes[byte % parts] ?? 0) + size;
     return sizes.every((size) => size <= largest);
   });
   if (count === undefined) {
@@ -139,8 +154,8 @@ function* partsOf(
     );
   }
   for (let part = 0; part < count; part++) {
-    const records = entries.filter((_, index) => (lines[index]?.[0] ?? 0) % count === part);
-    const bytes = encode({ schema_version: 1 }, records, kind, Number.POSITIVE_INFINITY);
+    const own = lines.filter((_, index) => (placed[index]?.[0] ?? 0) % count === part);
+    const bytes = encode({ schema_version: 1 }, own, kind);
     if (bytes !== null) yield [`${kind.name}/${part.toString(16).padStart(2, '0')}.json`, bytes];
   }
 }

@@ -20,23 +20,27 @@ export interface RecordDocument {
 
 export type RecordEntry = [name: string, record: unknown];
 
+/** A record as it is written, without what separates it from the next one. */
+export type RecordLine = [name: string, text: string];
+
 /** The bytes of a document, or null when there are more than `largest`. */
 export function encode(
   head: object,
-  entries: readonly RecordEntry[],
+  lines: readonly RecordLine[],
   kind: RecordFile,
   largest = Number.POSITIVE_INFINITY,
 ): Buffer | null {
   const brackets = kind.shape === 'list' ? (['[', ']'] as const) : (['{', '}'] as const);
-  const chunks: Buffer[] = [];
+  const texts = () => documentLines(headLines(head, kind.order), textsOf(lines), brackets);
   let size = 0;
-  for (const text of documentLines(headLines(head, kind.order), lines(entries, kind), brackets)) {
-    const chunk = Buffer.from(text);
-    size += chunk.length;
+  for (const text of texts()) {
+    size += Buffer.byteLength(text);
     if (size > largest) return null;
-    chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  const bytes = Buffer.allocUnsafe(size);
+  let at = 0;
+  for (const text of texts()) at += bytes.write(text, at);
+  return bytes;
 }
 
 /** One line for each member of the head, in the order of the schema. */
@@ -54,8 +58,8 @@ export function line(name: string, record: unknown, kind: RecordFile): string {
   return kind.shape === 'list' ? text : `${quoted(name)}:${text}`;
 }
 
-function* lines(entries: readonly RecordEntry[], kind: RecordFile): Generator<string> {
-  for (const [name, record] of entries) yield line(name, record, kind);
+function* textsOf(lines: readonly RecordLine[]): Generator<string> {
+  for (const [, text] of lines) yield text;
 }
 
 /** The records of a document that fits its schema, by name. */
@@ -69,7 +73,7 @@ export function assembled(entries: readonly RecordEntry[], kind: RecordFile): un
   return kind.shape === 'map' ? Object.fromEntries(entries) : entries.map(([, record]) => record);
 }
 
-/** Two records of one name, in sorted entries, are a Fault data_invalid. */
+/** Two records of one name, in sorted entries or lines, are a Fault data_invalid. */
 export function refuseTwins(sorted: readonly RecordEntry[], file: string): void {
   const twin = sorted.find(([name], index) => name === sorted[index + 1]?.[0]);
   if (twin) throw twinFault(twin[0], file);
@@ -92,6 +96,6 @@ export function refuseTwinsInText(
   );
 }
 
-function twinFault(name: string, file: string): Fault {
+export function twinFault(name: string, file: string): Fault {
   return new Fault('data_invalid', `${file}: expected one record a name, found two of ${name}`);
 }

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Fault } from '../fault.ts';
 
@@ -43,10 +43,13 @@ export async function writeBytes(file: string, bytes: Buffer): Promise<boolean> 
 
 /** Does the file exist and hold exactly these bytes? */
 export async function holds(file: string, bytes: Buffer): Promise<boolean> {
-  const present = await readFile(file).catch((cause: NodeJS.ErrnoException) => {
+  const ifThere = (cause: NodeJS.ErrnoException) => {
     if (cause.code === 'ENOENT') return null;
     throw writeFault(file, cause);
-  });
+  };
+  const found = await stat(file).catch(ifThere);
+  if (found?.size !== bytes.length) return false;
+  const present = await readFile(file).catch(ifThere);
   return present?.equals(bytes) ?? false;
 }
 
