@@ -65,7 +65,7 @@ export async function serviceApp(service: Service): Promise<FastifyInstance> {
     keepAliveTimeout: REQUEST_MS,
     maxRequestsPerSocket: 1_000,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 64 },
+    routerOptions: { maxParamLength: HEADER_BYTES },
     http: {
       maxHeaderSize: HEADER_BYTES,
       headersTimeout: REQUEST_MS,

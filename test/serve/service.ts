@@ -9,6 +9,7 @@ import type { Store } from '../../src/serve/store/store.ts';
 export interface Served {
   url: string;
   port: number;
+  metricsPort?: number | null;
   errors: unknown[];
   stop(): Promise<void>;
 }
@@ -78,7 +79,8 @@ export async function served(options: ServedOptions = {}): Promise<Served> {
   });
   atEnd(service.stop);
   const url = `http://127.0.0.1:${service.port}`;
-  return { url, port: service.port, errors, stop: service.stop };
+  const { port, metricsPort, stop } = service;
+  return { url, port, metricsPort, errors, stop };
 }
 
 export function testReader(store: Store, allowPrivate = true) {
