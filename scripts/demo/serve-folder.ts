@@ -49,8 +49,16 @@ export async function serveFolder(
   };
 }
 
-/** `url` is relative to the folder; null is one beside its base path. */
-async function answer(root: string, url: string | null, response: ServerResponse): Promise<void> {
+/**
+ * Answers with the file that `url` names, relative to the folder `root`; null names none. `pageEnd` is written
+ * after a page.
+ */
+export async function answer(
+  root: string,
+  url: string | null,
+  response: ServerResponse,
+  pageEnd = '',
+): Promise<void> {
   const asked = url === null ? null : await fileFor(root, url);
   const file = asked ?? (await existing(resolve(root, '404.html')));
   if (file === null) {
@@ -61,9 +69,10 @@ async function answer(root: string, url: string | null, response: ServerResponse
     'content-type': MEDIA_TYPES[extname(file)] ?? 'application/octet-stream',
     'x-content-type-options': 'nosniff',
   });
-  createReadStream(file)
-    .once('error', () => response.destroy())
-    .pipe(response);
+  const content = createReadStream(file).once('error', () => response.destroy());
+  const isPage = file.endsWith('.html');
+  content.pipe(response, { end: false }).once('error', () => content.destroy());
+  content.once('end', () => response.end(isPage ? pageEnd : ''));
 }
 
 async function fileFor(root: string, url: string): Promise<string | null> {

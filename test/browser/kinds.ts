@@ -23,13 +23,15 @@ export function kindsOfPages(siteDir: string): string[] {
   return [...kinds.values()].map(({ file }) => file.replace(/(^|\/)index\.html$/, '$1'));
 }
 
-const SPECIAL_FILES = new Set(
-  [HOSTILE.name, ...Object.values(SPECIAL)].map((name) => `servers/${slug(name)}/index.html`),
-);
+const ALONE = new Set([
+  'directory/index.html',
+  ...[HOSTILE.name, ...Object.values(SPECIAL)].map((name) => `servers/${slug(name)}/index.html`),
+]);
 
 function kindOf(file: string, page: string): string {
   const many = MANY.exec(file)?.[0];
-  if (many === undefined || SPECIAL_FILES.has(file)) return file;
+  if (many === undefined || ALONE.has(file)) return file;
+  if (many.startsWith('directory/namespaces/')) return many;
   if (many !== 'servers/') return many.replace(/\/.*\//, '/');
   const parts = new Set(
     [...page.matchAll(/<section[^>]* aria-labelledby="([a-z-]+)"/g)].map(([, id]) => id),
