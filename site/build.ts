@@ -5,6 +5,7 @@ import { Fault } from '../src/fault.ts';
 import { readEntries, readSite, type Site, type SiteSource } from './data.ts';
 import { type Gleaned, glean } from './gleaned.ts';
 import { writeListingPages, writeListPages, writeSitePages } from './pages.ts';
+import { writeApi } from './plain/api/index.ts';
 import { writeChangesJson } from './plain/changes-json.ts';
 import { writeListingFiles } from './plain/listing-files.ts';
 import { writeSearchIndex } from './plain/search-index.ts';
@@ -71,6 +72,7 @@ async function writeOfAll(
 ): Promise<void> {
   const lists = directoryLists(site, gleaned);
   writeSitemap(site, lists, write);
+  writeApi(site, lists, write);
   writeSearchIndex(site, gleaned, write);
   const pages = listPages(lists);
   for (let at = 0; at < pages.length; at += BATCH) {

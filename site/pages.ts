@@ -1,18 +1,24 @@
 import Eleventy from '@11ty/eleventy';
 import type { Entry, Site } from './data.ts';
 import * as about from './pages/about.11ty.ts';
+import * as api from './pages/api.11ty.ts';
 import * as changes from './pages/changes.11ty.ts';
 import * as changesOfDay from './pages/changes-of-day.11ty.ts';
 import * as checkupMethod from './pages/checkup-method.11ty.ts';
+import * as claim from './pages/claim.11ty.ts';
+import * as corrections from './pages/corrections.11ty.ts';
 import * as directory from './pages/directory.11ty.ts';
 import * as ecosystem from './pages/ecosystem.11ty.ts';
 import * as handshakeMethod from './pages/handshake-method.11ty.ts';
 import * as home from './pages/index.11ty.ts';
+import * as licence from './pages/licence.11ty.ts';
 import * as listing from './pages/listing.11ty.ts';
 import * as methods from './pages/methods.11ty.ts';
 import * as namespaces from './pages/namespaces.11ty.ts';
+import * as neverGraded from './pages/never-graded.11ty.ts';
 import * as notFound from './pages/not-found.11ty.ts';
 import * as openings from './pages/openings.11ty.ts';
+import * as prober from './pages/prober.11ty.ts';
 import * as reportCardMethod from './pages/report-card-method.11ty.ts';
 import * as search from './pages/search.11ty.ts';
 import type { ListPage } from './view/directory.ts';
@@ -23,6 +29,12 @@ import { namespacePages } from './view/namespaces.ts';
 export function writeSitePages(site: Site, outDir: string): Promise<void> {
   const templates = {
     about,
+    api,
+    claim,
+    corrections,
+    licence,
+    neverGraded,
+    prober,
     changes,
     changesOfDay,
     checkupMethod,

@@ -3,38 +3,43 @@ import { href } from '../href.ts';
 import { html } from '../html.ts';
 import { PATHS } from '../paths.ts';
 import { contact } from './contact.ts';
-import { layout } from './layout.ts';
+import { bullets, prosePage } from './prose.ts';
 
 export function aboutPage(site: Site): string {
-  const { config } = site;
-  return layout(site, {
+  const link = (path: string): string => href(site.place, path);
+  const { contact: address, repository_url: repository } = site.config;
+  return prosePage(site, {
     path: PATHS.about,
-    title: 'About the prober, and how to opt out',
+    title: 'About, and how to opt out',
+    heading: 'About Roll Call',
     description:
-      'Who calls your MCP server, how often, what is sent and stored, and how to ask us not to.',
-    more: true,
-    body: html`<header class="lead">
-<h1>About the prober</h1>
-<p>If you found our User-Agent in your logs, this page says what we do there, and how to make us stop.</p>
-</header>
-<div class="prose">
-<section aria-labelledby="visit"><h2 id="visit">What a visit looks like</h2>
-<ul>
-<li>It comes once a day, plus one more try at the end of the run if the first met a passing failure.</li>
-<li>Its User-Agent begins with <code>mcp-rollcall/</code> and holds the address of this site. We never pose as a browser, and no wall that says no is worked around.</li>
-<li>It sends what <a href="${href(site.place, PATHS.handshakeMethod)}">the handshake</a> says: initialize, notifications/initialized, tools/list and, where a session was opened, a DELETE. No tool is called and no credentials are sent.</li>
-<li>${config.probe.per_host === 1 ? 'One read at a time' : `At most ${config.probe.per_host} reads at a time`} goes to a host, with a pause of ${config.probe.host_gap_ms} ms between two of them. <code>Retry-After</code> is honoured. A host that times out ${config.probe.host_timeouts_in_a_row} times in a row is left alone for that run.</li>
-<li>One read has 20 seconds, and limits on requests and bytes. Private addresses are never called.</li>
-</ul></section>
-<section aria-labelledby="kept"><h2 id="kept">What is kept</h2>
-<p>Status, time and latency of each probe for 35 days, the name and version that the server gives itself, and its tool list. Session ids and credentials are not kept. All of it lies in public data files and on these pages.</p></section>
-<section aria-labelledby="opt-out"><h2 id="opt-out">Opting out</h2>
-<p>Ask us at ${contact(config.contact)} and say which endpoint, host or listing is yours. It goes on a list in <code>data/opt-outs.json</code>; from the next run on nothing is sent to it. The listing stays, because it is the registry’s, and its page says that its owner asked not to be read. There is nothing to prove and nothing to pay.</p>
-<p>To leave the directory itself, take your server out of the official registry, or mark it as deleted there.</p></section>
-<section aria-labelledby="wrong"><h2 id="wrong">When we are wrong</h2>
-<p>Run <code>npx rollcall handshake URL</code> against your server: it is the same read, and it gives the reason. If what you get differs from your page here, tell us at ${contact(config.contact)}.</p></section>
-<section aria-labelledby="data"><h2 id="data">The data</h2>
-<p>Registry rows are CC0. Everything shown here is also there as JSON: <a href="${href(site.place, PATHS.servers)}">all listings</a>, and one file for each that has an endpoint. The shapes of the data files are described by <a href="${href(site.place, PATHS.schema('catalog.schema.json'))}">JSON schemas</a>.</p></section>
-</div>`,
+      'What Roll Call is, who calls your MCP server, how to opt out, to claim it, or to correct us.',
+    lead: html`Roll Call asks every public MCP server to answer and publishes what came back. It observes once and judges what was written down, so that every grade can be computed again by anybody.`,
+    sections: [
+      {
+        id: 'yours',
+        title: 'If a server here is yours',
+        body: bullets([
+          html`<a href="${link(PATHS.prober)}">How the prober behaves</a>: who calls, how often, with how many requests, what is kept.`,
+          html`<a href="${link(PATHS.prober)}#opt-out">Opting out</a>: ask, and from the next run on nothing is sent. There is nothing to prove.`,
+          html`<a href="${link(PATHS.claim)}">Claiming it</a>: prove that the host is yours, and it is checked daily.`,
+          html`<a href="${link(PATHS.corrections)}">When we are wrong</a>, and what was corrected so far.`,
+        ]),
+      },
+      {
+        id: 'grades',
+        title: 'If you wonder about a grade',
+        body: bullets([
+          html`<a href="${link(PATHS.methods)}">How servers are read</a>: the three methods, each with every rule.`,
+          html`<a href="${link(PATHS.neverGraded)}">What is never graded</a>, and what no read can prove.`,
+        ]),
+      },
+      {
+        id: 'data',
+        title: 'If you want the data',
+        body: html`<p><a href="${link(PATHS.api)}">The API</a> has all of it as static JSON and as a table, <a href="${link(PATHS.licence)}">free for any use</a>.${repository !== undefined && html` The program is open: <a href="${repository}" rel="noopener">its repository</a>.`}</p>`,
+      },
+      { id: 'contact', title: 'Reach us', body: html`<p>${contact(address)}</p>` },
+    ],
   });
 }

@@ -13,13 +13,16 @@ import {
   GRADE_POINTS,
   NOT_PROVED,
   PROBE_STATUS_MEANS,
+  SCHEDULE,
   SOURCE_MEANS,
   STATUS_MEANS,
   SURFACE_MEANS,
+  steps,
 } from '../view/handshake-method.ts';
 import { toneOf } from '../view/status.ts';
 import { icon } from './icon.ts';
 import { layout } from './layout.ts';
+import { coded } from './words.ts';
 
 export function handshakeMethodPage(site: Site): string {
   return layout(site, {
@@ -27,6 +30,7 @@ export function handshakeMethodPage(site: Site): string {
     title: 'The handshake: how a listing is read and graded',
     description:
       'What is sent to an MCP server, how often, what each status and label means, how the grade is counted, and what none of it proves.',
+    json: PATHS.handshakeMethodJson,
     more: true,
     body: html`<header class="lead">
 <h1>The handshake</h1>
@@ -66,12 +70,7 @@ function sent(site: Site): Html {
   return section(
     'sent',
     html`<ol>
-<li>Only absolute <code>http</code> and <code>https</code> addresses are called. Where the address is of another kind, still holds a placeholder, or lies in a private network, nothing is sent and the listing is skipped.</li>
-<li><code>initialize</code>, as JSON-RPC in a POST, asking for protocol version <code>2024-11-05</code> under the client name <code>${site.config.client_name}</code>.</li>
-<li><code>notifications/initialized</code>, once initialize has brought a result.</li>
-<li><code>tools/list</code> in the same session, page after page. When we call tools “live”, we mean the names and descriptions in this reply and nothing else.</li>
-<li>If the server opened a session, a <code>DELETE</code> closes it.</li>
-</ol>
+${steps(site).map((step) => html`<li>${coded(step)}</li>\n`)}</ol>
 <p>The clock runs from the first byte that we send until the reply that settles the read. All of it has 20 seconds unless the operator sets <code>MCP_LIVE_TIMEOUT_MS</code> to another number of milliseconds. No credentials are sent, and no tool is called. A server that speaks only another era of the protocol is asked again in its own words, so that being newer or older is no fault.</p>`,
   );
 }
@@ -80,11 +79,7 @@ function schedule(): Html {
   return section(
     'schedule',
     html`<ul>
-<li>Weekly, the list of servers is pulled from the official registry and the catalog file is written anew.</li>
-<li>Daily, every endpoint is probed again. What it said goes to <code>data/mcp-validation-state.json</code>.</li>
-<li>Each stored probe may leave one sample, made of time, status and latency, in <code>data/mcp-probe-history.json</code>.</li>
-<li>On demand, <code>rollcall handshake URL</code> runs the same client against any address. This site is made of files and cannot call anyone when you open a page; where an operator also runs a service, its <code>/api/v1/probe</code> and <code>/api/v1/probe/badge</code> are the places for that.</li>
-</ul>
+${SCHEDULE.map((text) => html`<li>${coded(text)}</li>\n`)}</ul>
 <p>A schedule is a wish: runs start late or not at all on a busy day. So every page gives the time of the probe that it tells of.</p>`,
   );
 }

@@ -4,8 +4,9 @@ import { type Html, html } from '../html.ts';
 import { PATHS } from '../paths.ts';
 import { reportCardMethod } from '../view/report-card-method.ts';
 import { contact } from './contact.ts';
+import { corrections } from './corrections.ts';
 import { layout } from './layout.ts';
-import { coded, foreign } from './words.ts';
+import { coded } from './words.ts';
 
 type Method = ReturnType<typeof reportCardMethod>;
 
@@ -30,7 +31,8 @@ ${process(method)}
 <p>Each rule is one pure function of the record of the read. A rule that can not be judged, because its part was not read, says so on the card and takes nothing off.</p>
 ${method.rules.map(ruleRow)}</section>
 <section aria-labelledby="never"><h2 id="never">What is never graded</h2><ul>${method.never_graded.map((text) => html`<li>${text}</li>`)}</ul></section>
-${corrections(method)}
+<section aria-labelledby="corrections"><h2 id="corrections">Corrections</h2>
+${corrections(method)}</section>
 </div>`,
   });
 }
@@ -63,13 +65,4 @@ function ruleRow({
 <p>${coded(text)}</p>
 <p><strong>Fires:</strong> ${coded(fires)} <strong>Leaves alone:</strong> ${coded(spares)}</p>
 ${fix !== '' && html`<p><strong>What to do:</strong> ${coded(fix)}</p>\n`}`;
-}
-
-function corrections({ corrections }: Method): Html {
-  return html`<section aria-labelledby="corrections"><h2 id="corrections">Corrections</h2>
-${
-  corrections.length === 0
-    ? html`<p>None so far. Whatever we said wrongly about a server stays listed here, with what we changed.</p>`
-    : html`<ul>${corrections.map(({ date, server, rule, wrong, changed }) => html`<li><time datetime="${date}">${date}</time> ${foreign(server)}, <code>${rule}</code>: ${wrong} ${changed}</li>`)}</ul>`
-}</section>`;
 }

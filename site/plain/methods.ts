@@ -3,11 +3,13 @@ import { jsonDocument } from '../../src/render/json.ts';
 import type { Site } from '../data.ts';
 import { absolute } from '../href.ts';
 import { PATHS } from '../paths.ts';
+import { handshakeMethod } from '../view/handshake-method.ts';
 import { reportCardMethod } from '../view/report-card-method.ts';
 import type { Write } from './writer.ts';
 
 /** The methods as JSON. */
 export function writeMethods(site: Site, write: Write): void {
+  write(PATHS.handshakeMethodJson, jsonDocument(handshakeMethod(site)));
   write(PATHS.reportCardMethodJson, jsonDocument(reportCardMethod(site)));
   write(PATHS.checkupMethodJson, jsonDocument(checkupMethod(site)));
 }

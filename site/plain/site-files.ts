@@ -1,8 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { badgeSvg } from '../../src/render/badge.ts';
-import { isoTime } from '../../src/render/data-time.ts';
-import { inertJson } from '../../src/render/inert-json.ts';
-import { API_SCHEMA_VERSION, serverSummary } from '../../src/render/server-json.ts';
 import { shieldsJson, UNKNOWN_WORDS } from '../../src/render/shields.ts';
 import type { Site } from '../data.ts';
 import { absolute } from '../href.ts';
@@ -29,7 +26,6 @@ export function writeSiteFiles(
   { styles, scripts }: { styles: Styles; scripts: Record<string, string> },
   write: Write,
 ): void {
-  write(PATHS.servers, serversJson(site));
   write(PATHS.unknownBadge, badgeSvg(UNKNOWN_WORDS, null));
   write(PATHS.unknownShields, shieldsJson(UNKNOWN_WORDS));
   writeMethods(site, write);
@@ -43,14 +39,4 @@ export function writeSiteFiles(
   for (const [name, script] of Object.entries(scripts)) write(PATHS.script(name), script);
   write(PATHS.icon, readFileSync(ICON));
   for (const file of readdirSync(SCHEMAS)) write(PATHS.schema(file), readFileSync(SCHEMAS + file));
-}
-
-function serversJson(site: Site): string {
-  const head = inertJson({
-    schema_version: API_SCHEMA_VERSION,
-    as_of: isoTime(site.asOf),
-    total: site.standings.length,
-  });
-  const rows = site.standings.map((standing) => inertJson(serverSummary(standing)));
-  return `${head.slice(0, -1)},"servers":[\n${rows.join(',\n')}\n]}\n`;
 }

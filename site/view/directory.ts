@@ -3,7 +3,7 @@ import { cut } from '../../src/render/text.ts';
 import { PATHS } from '../paths.ts';
 import { FACETS } from './facets.ts';
 import { count, counted, type Moment, moment } from './format.ts';
-import { facetPath, type List, type Lists, narrowing } from './lists.ts';
+import { facetPath, type List, type Lists, narrowing, severalIn } from './lists.ts';
 import { type Tone, toneOf } from './status.ts';
 import { titleOf } from './title.ts';
 
@@ -62,7 +62,7 @@ export interface ListPage {
 
 /** All pages of all lists. */
 export function listPages(lists: Lists): ListPage[] {
-  const all = [lists.all, lists.newest, ...lists.faceted.values(), ...lists.namespaces];
+  const all = [lists.all, lists.newest, ...lists.faceted.values(), ...severalIn(lists)];
   return all.flatMap((list) =>
     Array.from({ length: pagesOf(list) }, (_, index) => ({ list, page: index + 1 })),
   );
@@ -209,9 +209,13 @@ function everyFacet(lists: Lists): DirectoryView['choices'] {
       )
       .filter((one) => one !== null),
   }));
-  const namespaces = lists.namespaces.length + lists.single;
   const more = [
-    { words: 'Namespaces', count: count(namespaces), path: PATHS.namespaces(1), current: false },
+    {
+      words: 'Namespaces',
+      count: count(lists.namespaces.length),
+      path: PATHS.namespaces(1),
+      current: false,
+    },
     { words: 'Newest', count: null, path: PATHS.list(lists.newest.path, 1), current: false },
   ];
   return [...rows.filter(({ choices }) => choices.length > 0), { title: 'More', choices: more }];

@@ -20,10 +20,8 @@ export interface Lists {
   newest: List;
   /** One facet or two, by path. Only those with a listing. */
   faceted: Map<string, List>;
-  /** Namespaces with two listings or more, by name. */
+  /** By name. Only those with two listings or more have pages. */
   namespaces: List[];
-  /** How many namespaces have one listing. */
-  single: number;
 }
 
 const NEWEST = 1_000;
@@ -37,14 +35,11 @@ export function directoryLists(
     standing,
     card: gleaned[index]?.card ?? null,
   }));
-  const namespaces = byNamespace(items);
-  const several = namespaces.filter(({ items }) => items.length > 1);
   return {
     all: list('', items),
     newest: list('newest/', newestOf(items)),
     faceted: faceted(items),
-    namespaces: several,
-    single: namespaces.length - several.length,
+    namespaces: byNamespace(items),
   };
 }
 
@@ -106,6 +101,11 @@ function byNamespace(items: readonly Listed[]): List[] {
     } else found.items.push(item);
   }
   return [...lists.values()].sort((a, b) => ((a.namespace ?? '') < (b.namespace ?? '') ? -1 : 1));
+}
+
+/** The namespaces that have pages. */
+export function severalIn({ namespaces }: Pick<Lists, 'namespaces'>): List[] {
+  return namespaces.filter(({ items }) => items.length > 1);
 }
 
 /** The list of the namespace that a slug is in, below directory/. It is there for two listings or more. */
