@@ -29,12 +29,12 @@ function item(change: Change): Html {
 }
 
 function toolNames({ added, removed, changed, more = 0 }: ToolsChange): Html {
-  return html`<dl class="when">${named('Added', added)}${named('Removed', removed)}${changed.length > 0 && html`<div><dt>Changed</dt><dd>${changed.map((tool) => html`<code>${foreign(tool.name)}</code> (${tool.what.join(', ')}) `)}</dd></div>`}${more > 0 && html`<div><dt>And</dt><dd>${counted(more, 'more tool')}</dd></div>`}</dl>`;
+  return html`<dl class="when">${named('Added', added)}${named('Removed', removed)}${changed.length > 0 && html`<div><dt>Changed</dt> <dd>${changed.map((tool) => html`<code>${foreign(tool.name)}</code> (${tool.what.join(', ')}) `)}</dd></div>`}${more > 0 && html`<div><dt>And</dt> <dd>${counted(more, 'more tool')}</dd></div>`}</dl>`;
 }
 
 function named(word: string, names: readonly string[]): Html | false {
   if (names.length === 0) return false;
-  return html`<div><dt>${word}</dt><dd>${names.map((name) => html`<code>${foreign(name)}</code> `)}</dd></div>`;
+  return html`<div><dt>${word}</dt> <dd>${names.map((name) => html`<code>${foreign(name)}</code> `)}</dd></div>`;
 }
 
 function capital(text: string): string {
