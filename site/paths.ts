@@ -36,6 +36,8 @@ export const PATHS = {
   moreCss: 'assets/more.css',
   script: (name: string): string => `assets/${name}.js`,
   icon: 'assets/icon.svg',
+  /** What other sites show of a link to any page. */
+  picture: 'assets/card.png',
   badge: (slug: string): string => `badges/${besideUnknown(slug)}.svg`,
   shields: (slug: string): string => `badges/${besideUnknown(slug)}.json`,
   unknownBadge: 'badges/unknown.svg',

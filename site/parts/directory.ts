@@ -1,3 +1,4 @@
+import { cut } from '../../src/render/text.ts';
 import type { Site } from '../data.ts';
 import { href } from '../href.ts';
 import { type Html, html } from '../html.ts';
@@ -13,7 +14,7 @@ import { foreign } from './words.ts';
 export function directoryPage(site: Site, view: DirectoryView): string {
   const { page, pages, total, from, to } = view;
   const isAll = view.trail.length === 0;
-  const title = isAll ? 'Directory of MCP servers' : `${view.title} · MCP servers`;
+  const title = isAll ? 'Directory of MCP servers' : `${cut(view.title, 50)} · MCP servers`;
   const range = `Listings ${from} to ${to} of ${total}, ${view.order}`;
   return layout(site, {
     path: view.path,

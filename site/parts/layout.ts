@@ -50,7 +50,7 @@ export function layout(site: Site, page: Page): string {
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <meta name="description" content="${description}">
-${page.path !== null && canonical(site, page.path, title, description)}<link rel="icon" href="${link(PATHS.icon)}" type="image/svg+xml">
+${page.path === null ? html`<meta name="robots" content="noindex">\n` : canonical(site, page.path, title, description)}<link rel="icon" href="${link(PATHS.icon)}" type="image/svg+xml">
 <link rel="stylesheet" href="${link(PATHS.css)}">
 ${page.more === true && html`<link rel="stylesheet" href="${link(PATHS.moreCss)}">\n`}${page.on === true && html`<script type="module" src="${link(PATHS.script('on'))}"></script>\n`}${page.json !== undefined && html`<link rel="alternate" type="application/json" href="${link(page.json)}">\n`}${
   page.feed !== undefined &&
@@ -83,10 +83,11 @@ const FIRST = /^/;
 
 const NAVIGATION = [
   [PATHS.directory(1), 'Directory'],
+  [PATHS.search, 'Search'],
   [PATHS.changes, 'Changes'],
   [PATHS.ecosystem, 'Ecosystem'],
   [PATHS.methods, 'Methods'],
-  [PATHS.about, 'About & opt-out'],
+  [PATHS.about, 'About'],
 ] as const;
 
 function canonical(site: Site, path: string, title: string, description: string): Html {
@@ -96,6 +97,8 @@ function canonical(site: Site, path: string, title: string, description: string)
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${absolute(site.place, path)}">
+<meta property="og:image" content="${absolute(site.place, PATHS.picture)}">
+<meta name="twitter:card" content="summary_large_image">
 `;
 }
 
@@ -103,6 +106,6 @@ function footer(site: Site): Html {
   const asOf = moment(isoTime(site.asOf));
   return html`<footer class="bottom"><div class="wrap">
 <p>${site.asOf > 0 && asOf !== null ? html`Data as of ${time(asOf)}. ` : 'No data yet. '}Listings come from the official MCP registry, which does not endorse this site. A grade says what was verified, not whether a server is safe.</p>
-<p><a href="${href(site.place, PATHS.servers)}">All listings as JSON</a> · <a href="${href(site.place, PATHS.methods)}">How it is read</a> · <a href="${href(site.place, PATHS.about)}">Opt out</a></p>
+<p><a href="${href(site.place, PATHS.prober)}#opt-out">Opt out</a> · <a href="${href(site.place, PATHS.claim)}">Claim your server</a> · <a href="${href(site.place, PATHS.api)}">API</a> · <a href="${href(site.place, PATHS.licence)}">Licence</a></p>
 </div></footer>`;
 }

@@ -12,6 +12,7 @@ import type { Write } from './writer.ts';
 
 /** From the working folder, which is site/. */
 const ICON = 'assets/icon.svg';
+const PICTURE = 'assets/card.png';
 const SCHEMAS = '../data/schemas/';
 
 /** What the style sheets hold: the one of every page, and the one that some add. */
@@ -38,5 +39,6 @@ export function writeSiteFiles(
   write(PATHS.moreCss, styles.more);
   for (const [name, script] of Object.entries(scripts)) write(PATHS.script(name), script);
   write(PATHS.icon, readFileSync(ICON));
+  write(PATHS.picture, readFileSync(PICTURE));
   for (const file of readdirSync(SCHEMAS)) write(PATHS.schema(file), readFileSync(SCHEMAS + file));
 }
