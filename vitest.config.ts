@@ -21,6 +21,8 @@ export default defineConfig({
             'test/browser/**',
             'test/corpus/**',
             'test/interop/**',
+            'test/redis/**',
+            'test/runner/**',
             '**/node_modules/**',
           ],
         },

@@ -1,10 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openSqlite } from '../../src/serve/store/sqlite.ts';
+import { type Apart, serveApart } from './apart.ts';
 import { ask, atEnd, checked, press, probe, served, until } from './service.ts';
 import { startTarget } from './target.ts';
 
@@ -102,27 +102,3 @@ it('never checks a host twice in two processes that share a file', async () => {
   for (const service of services) await checked(service, target.url);
   expect(target.reads).toBe(1);
 });
-
-interface Apart {
-  url: string;
-  port: number;
-  errors: unknown[];
-  child: ChildProcess;
-  stop(): Promise<void>;
-}
-
-/** The service in a process of its own. */
-async function serveApart(file: string): Promise<Apart> {
-  const child = fork(new URL('./serve-apart.ts', import.meta.url), [file], {
-    execArgv: ['--import', 'tsx'],
-  });
-  const stop = async (): Promise<void> => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill('SIGKILL');
-    await ended;
-  };
-  atEnd(stop);
-  const [port] = (await once(child, 'message')) as [number];
-  return { url: `http://127.0.0.1:${port}`, port, errors: [], child, stop };
-}
