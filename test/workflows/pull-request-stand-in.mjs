@@ -73,6 +73,13 @@ if (call === 'auth setup-git' || call === 'label create') {
   const squashed = git('commit-tree', `${head}^{tree}`, '-p', base, '-m', option('--subject'));
   git('update-ref', `refs/heads/${request.base}`, squashed, base);
   request.state = 'merged';
+} else if (call === 'api --paginate') {
+  console.log(JSON.stringify(state.comments.map((one) => [one])));
+} else if (call === 'api --method') {
+  const { body } = JSON.parse(readFileSync(0, 'utf8'));
+  const user = { login: 'github-actions[bot]', type: 'Bot' };
+  if (args[2] === 'POST') state.comments.push({ id: 1 + state.comments.length, body, user });
+  else state.comments.find(({ id }) => id === Number(args[3].split('/').at(-1))).body = body;
 } else {
   fail(`no stand-in for gh ${args.join(' ')}`);
 }

@@ -74,8 +74,13 @@ describe('whatever writes data', () => {
     /scripts\/(?:push-data\.sh|sync\/propose\.ts)/.test(source),
   );
 
-  it('is probe, read and sync', () => {
-    expect(writers.map(({ file }) => file).sort()).toEqual(['probe.yml', 'read.yml', 'sync.yml']);
+  it('is claims, probe, read and sync', () => {
+    expect(writers.map(({ file }) => file).sort()).toEqual([
+      'claims.yml',
+      'probe.yml',
+      'read.yml',
+      'sync.yml',
+    ]);
   });
 
   it.each(writers)('$file waits in one queue that drops nobody', ({ workflow }) => {

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import type { Claim } from '../../src/generated/claims.ts';
+import validate from '../../src/generated/claims.validate.js';
+import { claimKey } from '../../src/judge/claims/recheck.ts';
+import { type ClaimOptions, lookAt } from '../../src/pipeline/claims.ts';
+import { git } from '../../src/pipeline/review/git.ts';
+import { review } from '../../src/pipeline/review.ts';
+import type { Author } from '../../src/review/author.ts';
+import type { Review, Violation } from '../../src/review/review.ts';
+import { readClaims } from '../../src/store/claims.ts';
+
+export interface ProposalOptions extends Partial<ClaimOptions> {
+  /** The clone, whose work tree is the base. */
+  root: string;
+  base: string;
+  head: string;
+  author: Author;
+}
+
+/** More new claims than these are not looked at: nobody speaks for so many servers at once. */
+const MOST_CLAIMS = 20;
+
+/** A review of a pull request, with the proof of every claim that it adds or changes. */
+export async function reviewProposal(options: ProposalOptions): Promise<Review> {
+  const { root, base, head, author, now } = options;
+  const result = await review({ base, head, author, cwd: root, ...(now && { now }) });
+  const added = await addedClaims(root, head);
+  const proofs = await proofViolations(added, { ...options, dataDir: join(root, 'data') });
+  return { ...result, violations: [...proofs, ...result.violations] };
+}
+
+/** Claims of the head that the base does not have as they are; none where its file can't be read, which breaks a rule. */
+async function addedClaims(root: string, head: string): Promise<Claim[]> {
+  const text = await git(root, ['cat-file', 'blob', `${head}:data/claims.json`]).catch(() => null);
+  const { claims } = claimsOf(text);
+  const known = new Map(
+    (await readClaims(join(root, 'data'))).claims.map((one) => [claimKey(one), one]),
+  );
+  return claims.filter(
+    (claim) => JSON.stringify(known.get(claimKey(claim))) !== JSON.stringify(claim),
+  );
+}
+
+function claimsOf(text: Buffer | null): { claims: Claim[] } {
+  try {
+    const value: unknown = JSON.parse(text?.toString() ?? '');
+    return validate(value) ? (value as { claims: Claim[] }) : { claims: [] };
+  } catch {
+    return { claims: [] };
+  }
+}
+
+async function proofViolations(
+  claims: readonly Claim[],
+  options: ClaimOptions & Pick<ProposalOptions, 'root'>,
+): Promise<Violation[]> {
+  const { root: _, ...rest } = options;
+  const seen = await lookAt(claims.slice(0, MOST_CLAIMS), rest);
+  const missing = seen.flatMap(({ claim, seen: look }): Violation[] => {
+    if (look?.state === 'proved') return [];
+    const why = look === null ? 'the listing opted out, so nothing is sent there' : look.reason;
+    return [
+      {
+        rule: 'proof',
+        where: claim.listing,
+        what: `the claim by ${claim.github} is not proved: ${why}`,
+      },
+    ];
+  });
+  if (claims.length <= MOST_CLAIMS) return missing;
+  const what = `${claims.length} claims are added: expected ${MOST_CLAIMS} at most, since each is proved first`;
+  return [{ rule: 'proof', where: 'claims.json', what }, ...missing];
+}
