@@ -1,4 +1,5 @@
 import type { Change, DayOfChanges } from '../../src/generated/changes.ts';
+import { isoTime } from '../../src/render/data-time.ts';
 import { GROUPS, type Group, groupOf } from './groups.ts';
 
 /** What pages and feeds tell of the last 90 days of changes, in bounded memory. */
@@ -43,9 +44,10 @@ export async function digestChanges(
   asOf: number,
 ): Promise<SiteChanges> {
   const digest: SiteChanges = { days: [], latest: [], ofListing: new Map() };
+  const isTold = toldAsOf(asOf);
   let kept = 0;
   for await (const { day, changes: all } of days) {
-    const changes = all.filter(({ at }) => Math.floor(Date.parse(at) / 1000) <= asOf).map(trimmed);
+    const changes = all.filter(isTold).map(trimmed);
     if (changes.length === 0) continue;
     const groups = grouped(changes);
     const newest =
@@ -58,6 +60,13 @@ export async function digestChanges(
     kept += takeOfListings(digest.ofListing, changes, MOST.kept - kept);
   }
   return digest;
+}
+
+/** Whether a change is told as of a time (epoch seconds); to the second, as the site's own time is. */
+export function toldAsOf(asOf: number): (change: Pick<Change, 'at'>) => boolean {
+  const second = 'YYYY-MM-DDTHH:MM:SS'.length;
+  const last = isoTime(asOf).slice(0, second);
+  return ({ at }) => at.slice(0, second) <= last;
 }
 
 function grouped(changes: readonly Change[]): ChangeGroup[] {

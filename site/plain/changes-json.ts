@@ -3,6 +3,7 @@ import { isoTime } from '../../src/render/data-time.ts';
 import { inertJson } from '../../src/render/inert-json.ts';
 import { API_SCHEMA_VERSION } from '../../src/render/server-json.ts';
 import { eachDay } from '../../src/store/changes.ts';
+import { toldAsOf } from '../changes/digest.ts';
 import type { Site } from '../data.ts';
 import { absolute } from '../href.ts';
 import { PATHS } from '../paths.ts';
@@ -17,10 +18,11 @@ const NEWEST = 1000;
  * `{schema_version, as_of, total, days: [{day, total, url}], changes}`, where `total` counts 90 days.
  */
 export async function writeChangesJson(dataDir: string, site: Site, write: Write): Promise<void> {
+  const isTold = toldAsOf(site.asOf);
   const newest: Change[] = [];
   const days: { day: string; total: number; url: string }[] = [];
   for await (const { day, changes } of eachDay(dataDir)) {
-    const told = changes.filter(({ at }) => Math.floor(Date.parse(at) / 1000) <= site.asOf);
+    const told = changes.filter(isTold);
     if (told.length === 0) continue;
     const path = PATHS.changesOfDayJson(day);
     days.push({ day, total: told.length, url: absolute(site.place, path) });

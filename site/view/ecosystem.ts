@@ -1,9 +1,9 @@
 import type { DayTotals } from '../../src/generated/totals.ts';
 import { AUTH_LABEL, DIRECTORY_STATUS } from '../../src/judge/handshake/labels.ts';
-import { totalsOf } from '../../src/judge/totals.ts';
-import { isoTime } from '../../src/render/data-time.ts';
+import { countsOf } from '../../src/judge/totals.ts';
 import type { Course } from '../charts/stack.ts';
 import type { Site } from '../data.ts';
+import { FACETS } from './facets.ts';
 import { type Tone, toneOf } from './status.ts';
 
 /** One way to sort things, by code, the numbers as of the site's time. */
@@ -28,18 +28,11 @@ const HOSTS_SHOWN = 15;
 const TOOL_BUCKETS = [0, 1, 2, 5, 10, 20, 50, 100] as const;
 
 export function ecosystem(site: Site): Ecosystem {
-  const { standings, lastRun } = site;
-  const servers = Object.fromEntries(
-    standings.flatMap(({ listing, state }) => (state === null ? [] : [[listing.name, state]])),
-  );
-  const {
-    day: _,
-    at: __,
-    ...now
-  } = totalsOf(
-    standings.map(({ listing }) => listing),
-    { schema_version: 1, last_run: lastRun, validation: 'live_mcp_tools_list', servers },
-    isoTime(site.asOf),
+  const { standings } = site;
+  const now = countsOf(
+    standings.map(({ listing, state, status, auth, grade }) => {
+      return { listing, state, status: status.code, auth: auth.code, grade: grade.letter };
+    }),
   );
   const transports: Counts = { http: 0, sse: 0, stdio: 0, local: 0, unknown: 0 };
   const tools: Counts = Object.fromEntries(TOOL_BUCKETS.map((_, at) => [bucketName(at), 0]));
@@ -81,13 +74,7 @@ const AUTH: Record<string, readonly [label: string, tone: Tone]> = {
 
 const GRADE_TONES = { A: 'good', B: 'local', C: 'gate', D: 'quiet' } as const;
 
-const TRANSPORTS: Record<string, string> = {
-  http: 'Streamable HTTP',
-  sse: 'HTTP+SSE',
-  stdio: 'stdio, a package',
-  local: 'Local',
-  unknown: 'Unknown',
-};
+const TRANSPORTS = FACETS.find(({ code }) => code === 'transport');
 
 export interface Slice {
   label: string;
@@ -126,7 +113,7 @@ export function slices({ now, transports, tools }: Ecosystem): {
       value: now.grades[grade] ?? 0,
     })),
     transports: Object.entries(transports).flatMap(([code, value]) =>
-      met(TRANSPORTS[code] ?? code, 'local', value),
+      met(TRANSPORTS?.values[code]?.label ?? code, 'local', value),
     ),
     tools: Object.entries(tools).map(([label, value]) => ({ label, tone: 'good', value })),
   };

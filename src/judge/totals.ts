@@ -2,8 +2,15 @@ import type { Listing } from '../generated/catalog.ts';
 import type { ServerState, ValidationState } from '../generated/mcp-validation-state.ts';
 import type { ReportCard } from '../generated/report-card.ts';
 import type { DayTotals } from '../generated/totals.ts';
-import { grade, gradeFacts } from './handshake/grade.ts';
-import { authLabel, DIRECTORY_STATUS, directoryStatus, stateOf } from './handshake/labels.ts';
+import { type Grade, grade, gradeFacts } from './handshake/grade.ts';
+import {
+  type AuthLabel,
+  authLabel,
+  DIRECTORY_STATUS,
+  type DirectoryStatus,
+  directoryStatus,
+  stateOf,
+} from './handshake/labels.ts';
 import { validatedAt } from './handshake/times.ts';
 
 type Counts = Record<string, number>;
@@ -12,6 +19,15 @@ type Counts = Record<string, number>;
 const MOST_VERSIONS = 20;
 const REVISION = /^\d{4}-\d{2}-\d{2}$/;
 
+/** What is counted of a listing: what the directory says of it. `state` is that of its present endpoint. */
+export interface Counted {
+  listing: Pick<Listing, 'endpoint'>;
+  state: ServerState | null;
+  status: DirectoryStatus;
+  auth: AuthLabel;
+  grade: Grade['letter'];
+}
+
 /** The numbers of the day on which a run started (`at`, ISO), from what is stored at its end. */
 export function totalsOf(
   listings: readonly Listing[],
@@ -19,36 +35,46 @@ export function totalsOf(
   at: string,
 ): DayTotals {
   const asOf = Math.floor(Date.parse(at) / 1000);
+  return {
+    day: at.slice(0, 10),
+    at,
+    ...countsOf(listings.map((listing) => judged(listing, state, asOf))),
+  };
+}
+
+function judged(listing: Listing, run: ValidationState, asOf: number): Counted {
+  const state = stateOf(listing, run.servers?.[listing.name]);
+  const probedAt = state === undefined ? null : validatedAt(run, state);
+  return {
+    listing,
+    state: state ?? null,
+    status: directoryStatus(listing, state).code,
+    auth: authLabel(listing, state).code,
+    grade: grade(gradeFacts(listing, state, probedAt, asOf)).letter,
+  };
+}
+
+/** The numbers of some listings, judged already. */
+export function countsOf(items: Iterable<Counted>): Omit<DayTotals, 'day' | 'at'> {
   const statuses = zeros(Object.keys(DIRECTORY_STATUS));
   const grades = zeros(['A', 'B', 'C', 'D']);
   const eras = zeros(['modern', 'streamable', 'sse']);
   const versions: Counts = {};
   const auth = zeros(['none_detected', 'unknown']);
+  let listings = 0;
   let endpoints = 0;
-  for (const listing of listings) {
-    const stored = stateOf(listing, state.servers?.[listing.name]);
-    const status = directoryStatus(listing, stored).code;
-    const probedAt = stored === undefined ? null : validatedAt(state, stored);
-    add(statuses, status);
-    add(grades, grade(gradeFacts(listing, stored, probedAt, asOf)).letter);
+  for (const { listing, state, ...labels } of items) {
+    listings++;
+    add(statuses, labels.status);
+    add(grades, labels.grade);
     if (listing.endpoint === undefined) continue;
     endpoints++;
-    add(auth, authKind(listing, stored));
-    if (status !== 'live_ok') continue;
-    add(eras, stored?.era ?? 'unknown');
-    add(versions, versionOf(stored));
+    add(auth, labels.auth === 'required' ? (state?.reason ?? 'unauthorized') : labels.auth);
+    if (labels.status !== 'live_ok') continue;
+    add(eras, state?.era ?? 'unknown');
+    add(versions, versionOf(state));
   }
-  return {
-    day: at.slice(0, 10),
-    at,
-    listings: listings.length,
-    endpoints,
-    statuses,
-    eras,
-    versions: mostOf(versions),
-    auth,
-    grades,
-  };
+  return { listings, endpoints, statuses, eras, versions: mostOf(versions), auth, grades };
 }
 
 /** What open report cards find: their number, and for each rule how many of them it is on. Part of a day's totals. */
@@ -65,13 +91,8 @@ export function cardTotals(
   return { cards: count, rules, cards_at: at };
 }
 
-function authKind(listing: Listing, stored: ServerState | undefined): string {
-  const { code } = authLabel(listing, stored);
-  return code === 'required' ? (stored?.reason ?? 'unauthorized') : code;
-}
-
-function versionOf(stored: ServerState | undefined): string {
-  const version = stored?.protocol_version ?? '';
+function versionOf(state: ServerState | null): string {
+  const version = state?.protocol_version ?? '';
   return REVISION.test(version) ? version : 'other';
 }
 
