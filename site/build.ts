@@ -71,7 +71,7 @@ async function writeOfAll(
   write: Write,
 ): Promise<void> {
   const lists = directoryLists(site, gleaned);
-  writeSitemap(site, lists, write);
+  writeSitemap(site, lists, gleaned, write);
   writeApi(site, lists, write);
   writeSearchIndex(site, gleaned, write);
   const pages = listPages(lists);

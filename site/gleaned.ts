@@ -7,12 +7,18 @@ export interface Gleaned {
   tools: string;
   /** The grade of its open report card. */
   card: string | null;
+  /** When its newest checkup was made; null where none was. */
+  checkedAt: string | null;
 }
 
 const MOST_TOOLS = 300;
 const LONGEST_NAME = 100;
 
-export function glean({ tools, card }: Entry): Gleaned {
+export function glean({ tools, card, checkups }: Entry): Gleaned {
   const names = tools.slice(0, MOST_TOOLS).map(({ name }) => cut(name, LONGEST_NAME));
-  return { tools: names.join(' '), card: card?.grade ?? null };
+  return {
+    tools: names.join(' '),
+    card: card?.grade ?? null,
+    checkedAt: checkups.at(-1)?.at ?? null,
+  };
 }

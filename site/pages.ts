@@ -5,6 +5,7 @@ import * as api from './pages/api.11ty.ts';
 import * as changes from './pages/changes.11ty.ts';
 import * as changesOfDay from './pages/changes-of-day.11ty.ts';
 import * as checkupMethod from './pages/checkup-method.11ty.ts';
+import * as checkups from './pages/checkups.11ty.ts';
 import * as claim from './pages/claim.11ty.ts';
 import * as corrections from './pages/corrections.11ty.ts';
 import * as directory from './pages/directory.11ty.ts';
@@ -21,6 +22,7 @@ import * as openings from './pages/openings.11ty.ts';
 import * as prober from './pages/prober.11ty.ts';
 import * as reportCardMethod from './pages/report-card-method.11ty.ts';
 import * as search from './pages/search.11ty.ts';
+import { checkupsView } from './view/checkups.ts';
 import type { ListPage } from './view/directory.ts';
 import type { Lists } from './view/lists.ts';
 import { namespacePages } from './view/namespaces.ts';
@@ -72,16 +74,23 @@ export async function writeListPages(
   await writePages({ namespaces }, outDir, { ...globals, items: indexes });
 }
 
-/** Writes a page for each of some listings. */
-export function writeListingPages(
+/** Writes a page for each of some listings, and one for the checkups of each that has some. */
+export async function writeListingPages(
   site: Site,
   entries: readonly Entry[],
   outDir: string,
 ): Promise<void> {
-  return writePages({ listing }, outDir, {
+  await writePages({ listing }, outDir, {
     site: () => site,
     items: [...entries.keys()],
     entryAt: (item: number) => entries[item],
+  });
+  const views = entries.flatMap((entry) => checkupsView(site, entry) ?? []);
+  if (views.length === 0) return;
+  await writePages({ checkups }, outDir, {
+    site: () => site,
+    items: [...views.keys()],
+    viewAt: (item: number) => views[item],
   });
 }
 

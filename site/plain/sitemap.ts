@@ -1,6 +1,7 @@
 import { isoTime } from '../../src/render/data-time.ts';
 import { xmlText } from '../../src/render/text.ts';
 import type { Site } from '../data.ts';
+import type { Gleaned } from '../gleaned.ts';
 import { absolute } from '../href.ts';
 import { PATHS } from '../paths.ts';
 import { listPages } from '../view/directory.ts';
@@ -11,9 +12,14 @@ import type { Write } from './writer.ts';
 /** A sitemap holds 50,000 addresses at most. */
 const PART = 45_000;
 
-/** One sitemap, or an index of several. Dates are those of the data: a listing's is that of its last change. */
-export function writeSitemap(site: Site, lists: Lists, write: Write): void {
-  const entries = sitemapEntries(site, lists);
+/** One sitemap, or an index of several. Dates are those of the data: a listing's is that of its last change. `gleaned` is in the order of the standings. */
+export function writeSitemap(
+  site: Site,
+  lists: Lists,
+  gleaned: readonly Pick<Gleaned, 'checkedAt'>[],
+  write: Write,
+): void {
+  const entries = sitemapEntries(site, lists, gleaned);
   if (entries.length <= PART) {
     write(PATHS.sitemap, urlset(entries));
     return;
@@ -27,7 +33,11 @@ export function writeSitemap(site: Site, lists: Lists, write: Write): void {
   write(PATHS.sitemap, document('sitemapindex', parts));
 }
 
-function sitemapEntries(site: Site, lists: Lists): string[] {
+function sitemapEntries(
+  site: Site,
+  lists: Lists,
+  gleaned: readonly Pick<Gleaned, 'checkedAt'>[],
+): string[] {
   const today = site.asOf > 0 ? isoTime(site.asOf) : null;
   const entry = (path: string, time: string | null): string =>
     `<url><loc>${xmlText(absolute(site.place, path))}</loc>${time === null ? '' : `<lastmod>${time}</lastmod>`}</url>`;
@@ -56,8 +66,10 @@ function sitemapEntries(site: Site, lists: Lists): string[] {
   for (let page = 1; page <= namespacePages(lists); page += 1) {
     entries.push(entry(PATHS.namespaces(page), today));
   }
-  for (const { slug, state, listing } of site.standings) {
+  for (const [index, { slug, state, listing }] of site.standings.entries()) {
     entries.push(entry(PATHS.listing(slug), state?.changed_at ?? listing.updated_at));
+    const checkedAt = gleaned[index]?.checkedAt ?? null;
+    if (checkedAt !== null) entries.push(entry(PATHS.checkups(slug), checkedAt));
   }
   return entries;
 }
