@@ -1,5 +1,4 @@
 import { type Answer, answer, resultRows } from '../search/answer.ts';
-import { MOST_ASKED } from '../search/words.ts';
 import { Gone, type Index, openIndex } from './search/index-files.ts';
 import { resultItem } from './search/result.ts';
 
@@ -7,7 +6,7 @@ import { resultItem } from './search/result.ts';
 const AT_ONCE = 10;
 const BESIDE = 5;
 /** A question that is still being typed is asked after a pause of so long. */
-const PAUSE_MS = 60;
+const PAUSE_MS = 30;
 
 /** The search form: answers while somebody types, in the element that follows it. */
 export function start(form: HTMLElement): void {
@@ -114,9 +113,9 @@ export function start(form: HTMLElement): void {
   ask();
 }
 
-function summary({ ranks, words }: Answer): string {
+function summary({ ranks, words, left }: Answer): string {
   if (words.length === 0) return 'Type a letter or a digit.';
-  const cut = words.length === MOST_ASKED ? ` Only ${MOST_ASKED} words count.` : '';
+  const cut = left > 0 ? ` Only the first ${words.length} words count.` : '';
   if (ranks.length === 0) {
     return words.length === 1
       ? 'No listing has this word.'

@@ -36,7 +36,7 @@ export function apiPage(site: Site): string {
         body: bullets([
           html`<code>schema_version</code>, the time <code>as_of</code> which everything is told, and <code>total</code> where there is a list. The methods and badges have shapes of their own.`,
           'Keys in a fixed order, one record a line where there are many. The same data gives the same bytes, so a hash tells whether anything is new.',
-          html`Times are UTC, as in RFC 3339. What is not known is <code>null</code>; no member is ever missing for that.`,
+          html`Times are UTC, as in RFC 3339. What is not known is <code>null</code>.`,
           'Hidden characters in texts stand as escapes: the same value to a parser, harmless in a terminal.',
           html`An address that does not exist answers 404 with a page. Slugs are lower case; <a href="${link(PATHS.servers)}">the list</a> has the slug of every name.`,
         ]),

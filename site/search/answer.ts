@@ -11,6 +11,8 @@ import {
 import { eachRank } from './postings.ts';
 import { askedWords, compact } from './words.ts';
 
+/** Further words of a question don't count. */
+const MOST_ASKED = 6;
 /** Added where the whole question is the name or the title. */
 const IS_IT = 9;
 
@@ -19,6 +21,8 @@ export interface Answer {
   ranks: number[];
   /** Each word that was asked for, with how many listings have it. */
   words: { word: string; count: number }[];
+  /** How many words were more than are looked for. */
+  left: number;
 }
 
 /** Reads a file of the index; the path is relative to the manifest. */
@@ -30,7 +34,8 @@ export async function answer(
   read: ReadIndex,
   question: string,
 ): Promise<Answer> {
-  const asked = askedWords(question);
+  const all = askedWords(question);
+  const asked = all.slice(0, MOST_ASKED);
   const whole = compact(question.slice(question.lastIndexOf('/') + 1));
   const [found, it] = await Promise.all([
     Promise.all(asked.map((word) => findWord(manifest, read, word))),
@@ -57,6 +62,7 @@ export async function answer(
   }
   return {
     ranks: byScore(scores),
+    left: all.length - asked.length,
     words: asked.map((word, index) => ({ word, count: found[index]?.filter(Boolean).length ?? 0 })),
   };
 }

@@ -52,15 +52,14 @@ export function nameWords(text: string): string[] {
   return parted === text ? wordsOf(text) : [...wordsOf(text), ...wordsOf(parted)];
 }
 
-export const MOST_ASKED = 6;
 /** Beside other words these say nothing. */
 const SMALL = new Set('a an and for from in of on or the to with'.split(' '));
 
-/** The words of a question: each once, six at most, small ones only where there are no others. */
+/** The words of a question: each once, small ones only where there are no others. */
 export function askedWords(question: string): string[] {
   const words = [...new Set(pieces(question, (run) => (run.length > 1 ? pairs(run) : run)))];
   const telling = words.filter((word) => !SMALL.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, MOST_ASKED);
+  return telling.length > 0 ? telling : words;
 }
 
 /** All letters and digits of a text as one word: what "Brave Search" and "brave-search" have in common. */

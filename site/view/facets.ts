@@ -5,13 +5,7 @@ import {
   TOOL_SOURCE,
 } from '../../src/judge/handshake/labels.ts';
 import type { Standing } from '../../src/render/standing.ts';
-import {
-  AUTH_MEANS,
-  GRADE_LETTERS,
-  SOURCE_MEANS,
-  STATUS_MEANS,
-  SURFACE_MEANS,
-} from './handshake-method.ts';
+import { GRADE_LETTERS, SURFACE_MEANS } from './handshake-method.ts';
 
 /** A listing, and the grade of its report card: null where none is open or it has no grade. */
 export interface Listed {
@@ -33,13 +27,24 @@ export const FACETS: readonly Facet[] = [
   {
     code: 'status',
     title: 'Status',
-    values: values(DIRECTORY_STATUS, STATUS_MEANS),
+    values: values(DIRECTORY_STATUS, {
+      live_ok: 'They answered the handshake, and listed at least one tool to a stranger.',
+      auth_required: 'They answered, and wanted authentication before they would list their tools.',
+      unreachable:
+        'The last confirmed call failed: on the network, or with something that is no answer in MCP.',
+      local_unprobed: 'They run on your own machine, so there is no address to call.',
+      not_probed: 'Never called so far, or called and found to list no tools.',
+    }),
     of: ({ standing }) => standing.status.code,
   },
   {
     code: 'auth',
     title: 'Auth',
-    values: values(AUTH_LABEL, AUTH_MEANS),
+    values: values(AUTH_LABEL, {
+      required: 'They wanted to know who we are before they would list their tools.',
+      none_detected: 'Nobody asked us who we are on the last probe. They may be closed tomorrow.',
+      unknown: 'There was no answer to tell by.',
+    }),
     of: ({ standing }) => standing.auth.code,
   },
   {
@@ -66,7 +71,12 @@ export const FACETS: readonly Facet[] = [
   {
     code: 'tools',
     title: 'Tool source',
-    values: values(TOOL_SOURCE, SOURCE_MEANS),
+    values: values(TOOL_SOURCE, {
+      live: 'Their tools are those that the server itself listed to us.',
+      registry: 'Their tools are the names that their entry in the registry claims.',
+      catalog: 'Their tools are names that people entered by hand.',
+      none: 'No tool of theirs is known.',
+    }),
     of: ({ standing }) => standing.toolSource.code,
   },
   {

@@ -96,6 +96,11 @@ describe('the search', () => {
     ]);
   });
 
+  it('looks for six words, and says how many that leaves out', async () => {
+    const { words, left } = await answer(some.manifest, some.read, 'a1 b1 c1 d1 e1 f1 g1 h1');
+    expect([words.length, left]).toEqual([6, 2]);
+  });
+
   it('answers of nothing that there is nothing', async () => {
     expect(await names(opened([]), 'mcp')).toEqual([]);
   });

@@ -32,10 +32,9 @@ describe('the words of a text', () => {
     expect(nameWords('plain-name')).toEqual(['plain', 'name']);
   });
 
-  it('asked for come once, six at most, without small ones beside others', () => {
+  it('asked for come once, without small ones beside others', () => {
     expect(askedWords('the server for the Server')).toEqual(['server']);
     expect(askedWords('to the')).toEqual(['to', 'the']);
-    expect(askedWords('a1 b1 c1 d1 e1 f1 g1')).toHaveLength(6);
   });
 
   it('as one are the same however they are parted', () => {
