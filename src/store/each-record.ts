@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readRecords } from './parts.ts';
+import { linesOf } from './lines.ts';
+import { LARGEST_FILE, readRecords } from './parts.ts';
 import {
   assembled,
   entriesOf,
@@ -11,7 +12,8 @@ import {
   twinFault,
 } from './records.ts';
 
-const LINE_FEED = 10;
+/** What names 256 parts, or says whence a document is, is far shorter. */
+const LARGEST_INDEX = 100_000;
 /** Records that are checked together: one at a time would check the head as often. */
 const AT_A_TIME = 200;
 
@@ -37,16 +39,12 @@ async function* recordsIn(
   kind: RecordFile,
   seen: ReadonlySet<string>,
 ): AsyncGenerator<RecordEntry> {
-  const bytes = await readFile(join(dir, `${kind.name}.json`)).catch(() => null);
-  const index = bytes === null ? null : indexOf(bytes, kind);
-  const isByLine = index === null ? bytes !== null && (yield* byLine(bytes, {}, kind)) : false;
+  const file = join(dir, `${kind.name}.json`);
+  const index = await indexIn(file, kind);
+  const files = index === null ? [file] : (index.parts ?? []).map((part) => join(dir, part));
+  let isByLine = true;
+  for (const one of files) isByLine = isByLine && (yield* byLine(one, index ?? {}, kind));
   if (isByLine) return;
-  let areByLine = index !== null;
-  for (const part of index?.parts ?? []) {
-    const text = await readFile(join(dir, part)).catch(() => null);
-    areByLine = areByLine && text !== null && (yield* byLine(text, index ?? {}, kind));
-  }
-  if (areByLine) return;
   // Written by another hand, or broken: read as a whole, it can be told what is wrong with it.
   const whole = await readRecords<RecordDocument>(dir, kind);
   for (const entry of whole === null ? [] : entriesOf(whole, kind)) {
@@ -55,46 +53,75 @@ async function* recordsIn(
 }
 
 /** The head of a document in parts; null of any other. */
-function indexOf(bytes: Buffer, kind: RecordFile): RecordDocument | null {
-  if (bytes.length > 100_000) return null;
-  const document = parsed(bytes.toString()) as RecordDocument | undefined;
+async function indexIn(file: string, kind: RecordFile): Promise<RecordDocument | null> {
+  const found = await stat(file).catch(() => null);
+  if (found === null || found.size > LARGEST_INDEX) return null;
+  const document = parsed(await readFile(file, 'utf8').catch(() => '')) as
+    | RecordDocument
+    | undefined;
   return document?.parts !== undefined && kind.validate(document) ? document : null;
 }
 
-/** Yields the records of a file as this program writes it. False when it turns out to be another. */
+/** Yields the records of a file as this program writes it. False when it turns out to be another, or is not there. */
 async function* byLine(
-  bytes: Buffer,
+  file: string,
   head: object,
   kind: RecordFile,
 ): AsyncGenerator<RecordEntry, boolean> {
   const [open, close] = kind.shape === 'list' ? ['[', ']'] : ['{', '}'];
-  const opening = bytes.indexOf(`"servers":${open}\n`);
-  if (opening === -1 || !isUtf8(bytes)) return false;
-  let at = opening + 12;
-  const { parts: _, ...own } = {
-    ...head,
-    ...Object(parsed(`${bytes.toString('utf8', 0, at - 1)}${close}}`)),
-  };
-  for (let batch: RecordEntry[] = []; ; ) {
-    const end = bytes.indexOf(LINE_FEED, at);
-    const text = bytes.toString('utf8', at, end === -1 ? bytes.length : end);
-    at = end + 1;
-    const isLast = text === close;
-    if (!isLast) {
-      const entry = entryOf(text.endsWith(',') ? text.slice(0, -1) : text, kind);
-      if (end === -1 || entry === null) return false;
-      batch.push(entry);
+  const lines = linesOf(file, LARGEST_FILE);
+  try {
+    const own = await headIn(lines, [`"servers":${open}`, close]);
+    if (own === null) return false;
+    let isEnd = false;
+    while (!isEnd) {
+      const batch: RecordEntry[] = [];
+      while (!isEnd && batch.length < AT_A_TIME) {
+        const text = await textIn(lines);
+        isEnd = text === close;
+        const entry = isEnd || text === null ? null : entryOf(text, kind);
+        if (entry !== null) batch.push(entry);
+        else if (!isEnd) return false;
+      }
+      if (!kind.validate({ ...head, ...own, servers: assembled(batch, kind) })) return false;
+      yield* batch;
     }
-    if (!isLast && batch.length < AT_A_TIME) continue;
-    if (!kind.validate({ ...own, servers: assembled(batch, kind) })) return false;
-    yield* batch;
-    batch = [];
-    if (isLast) return bytes.toString('utf8', at) === '}\n';
+    if ((await textIn(lines)) !== '}') return false;
+    const rest = await lines.next();
+    return rest.done === true && rest.value.length === 0;
+  } catch {
+    return false;
+  } finally {
+    await lines.return(Buffer.alloc(0));
   }
 }
 
-function entryOf(text: string, kind: RecordFile): RecordEntry | null {
+/** What stands before the records, but for the names of parts; null when there is no such line. */
+async function headIn(
+  lines: AsyncGenerator<Buffer>,
+  [opening, close]: readonly [opening: string, close: string],
+): Promise<object | null> {
+  let text = '';
+  while (text.length < LARGEST_INDEX) {
+    const line = await textIn(lines);
+    if (line === null) return null;
+    text += line;
+    if (line !== opening) continue;
+    const { parts: _, servers: __, ...own } = Object(parsed(`${text}${close}}`));
+    return own;
+  }
+  return null;
+}
+
+/** The next line, or null where there is none or it is not text. */
+async function textIn(lines: AsyncGenerator<Buffer>): Promise<string | null> {
+  const next = await lines.next();
+  return next.done === true || !isUtf8(next.value) ? null : next.value.toString();
+}
+
+function entryOf(lineText: string, kind: RecordFile): RecordEntry | null {
   const isMap = kind.shape === 'map';
+  const text = lineText.endsWith(',') ? lineText.slice(0, -1) : lineText;
   const value = parsed(isMap ? `{${text}}` : text);
   if (typeof value !== 'object' || value === null) return null;
   const entries = isMap ? Object.entries(value) : [[Reflect.get(value, 'name'), value] as const];

@@ -16,7 +16,7 @@ import {
   refuseTwins,
   refuseTwinsInText,
 } from './records.ts';
-import { holds, removeLeftovers, writeBytes } from './write.ts';
+import { holds, type Pieces, removeLeftovers, writeBytes } from './write.ts';
 
 /** GitHub warns at 50 MB and refuses 100 MB. */
 export const LARGEST_FILE = 40_000_000;
@@ -137,7 +137,7 @@ function* partsOf(
   kind: RecordFile,
   largest: number,
   file: string,
-): Generator<[string, Buffer]> {
+): Generator<[string, Pieces]> {
   const placed = lines.map(([name, text]): [number, number] => [
     createHash('sha256').update(name).digest()[0] ?? 0,
     Buffer.byteLength(text) + 2,
@@ -201,6 +201,8 @@ async function removeParts(dir: string, kind: RecordFile, keep: string[]): Promi
   return removed;
 }
 
-function digest(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+function digest(bytes: Pieces): string {
+  const hash = createHash('sha256');
+  for (const piece of bytes) hash.update(piece);
+  return hash.digest('hex').slice(0, 16);
 }

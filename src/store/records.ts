@@ -1,6 +1,7 @@
 import { Fault } from '../fault.ts';
 import { canonical, documentLines, type Order, quoted } from './canonical.ts';
 import type { Validator } from './schema-error.ts';
+import type { Pieces } from './write.ts';
 
 /** A document of data/ with a record for each server, which grows with the registry. */
 export interface RecordFile {
@@ -23,24 +24,37 @@ export type RecordEntry = [name: string, record: unknown];
 /** A record as it is written, without what separates it from the next one. */
 export type RecordLine = [name: string, text: string];
 
-/** The bytes of a document, or null when there are more than `largest`. */
+const PIECE = 1 << 20;
+
+/** The bytes of a document, made when they are written, or null when there are more than `largest`. */
 export function encode(
   head: object,
   lines: readonly RecordLine[],
   kind: RecordFile,
   largest = Number.POSITIVE_INFINITY,
-): Buffer | null {
+): Pieces | null {
   const brackets = kind.shape === 'list' ? (['[', ']'] as const) : (['{', '}'] as const);
   const texts = () => documentLines(headLines(head, kind.order), textsOf(lines), brackets);
-  let size = 0;
+  let length = 0;
   for (const text of texts()) {
-    size += Buffer.byteLength(text);
-    if (size > largest) return null;
+    length += Buffer.byteLength(text);
+    if (length > largest) return null;
   }
-  const bytes = Buffer.allocUnsafe(size);
-  let at = 0;
-  for (const text of texts()) at += bytes.write(text, at);
-  return bytes;
+  return { length, [Symbol.iterator]: () => piecesOf(texts()) };
+}
+
+function* piecesOf(texts: Iterable<string>): Generator<Buffer> {
+  let piece: string[] = [];
+  let length = 0;
+  for (const text of texts) {
+    piece.push(text);
+    length += text.length;
+    if (length < PIECE) continue;
+    yield Buffer.from(piece.join(''));
+    piece = [];
+    length = 0;
+  }
+  yield Buffer.from(piece.join(''));
 }
 
 /** One line for each member of the head, in the order of the schema. */

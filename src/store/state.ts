@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import order from '../generated/mcp-validation-state.order.ts';
 import type { ServerState, ValidationState } from '../generated/mcp-validation-state.ts';
 import validate from '../generated/mcp-validation-state.validate.js';
-import { readRecords, writeRecords } from './parts.ts';
-import type { RecordFile } from './records.ts';
+import { readRecords, writeRecordLines } from './parts.ts';
+import { checked } from './read.ts';
+import { line, type RecordFile, type RecordLine } from './records.ts';
 
 /** A state with its servers at hand, whether its file is in parts or not. */
 export type WholeState = ValidationState & { servers: Record<string, ServerState> };
@@ -24,11 +26,14 @@ export async function readState(dir: string): Promise<WholeState> {
 }
 
 /** Writes data/mcp-validation-state.json without the times that go without saying. Returns whether a file changed. */
-export function writeState(dir: string, state: WholeState): Promise<boolean> {
-  const servers = Object.fromEntries(
-    Object.entries(state.servers).map(([name, server]) => [name, terse(server, state.last_run)]),
-  );
-  return writeRecords(dir, STATE, { ...state, servers });
+export async function writeState(dir: string, state: WholeState): Promise<boolean> {
+  const { servers, parts: _, ...head } = state;
+  const file = join(dir, `${STATE.name}.json`);
+  checked({ ...head, servers }, validate, file);
+  const lines = Object.entries(servers).map(([name, server]): RecordLine => {
+    return [name, line(name, terse(server, state.last_run), STATE)];
+  });
+  return writeRecordLines(dir, STATE, head, lines);
 }
 
 /**

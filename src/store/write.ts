@@ -7,6 +7,12 @@ const TEMPORARY = /^\.rollcall-(\d+)-\d+\.tmp$/;
 const inFlight = new Set<string>();
 let count = 0;
 
+/** Bytes that are made when they are written: what is as long as a data file need not be in memory twice. */
+export interface Pieces extends Iterable<Buffer> {
+  /** Of all of them together. */
+  length: number;
+}
+
 /**
  * Makes a file hold these bytes, or leaves it as it was: they go to a temporary file in the same folder,
  * are flushed to the disk and take the file's place in one step. A file that holds them already is not
@@ -15,7 +21,7 @@ let count = 0;
  * (write-file-atomic 7 does not look at how many bytes a write took, so a full disk left it with a file
  * cut off and put in place: this uses Node's own writeFile, which goes on or throws.)
  */
-export async function writeBytes(file: string, bytes: Buffer): Promise<boolean> {
+export async function writeBytes(file: string, bytes: Buffer | Pieces): Promise<boolean> {
   const folder = dirname(file);
   const name = `.rollcall-${process.pid}-${++count}.tmp`;
   const temporary = join(folder, name);
@@ -25,7 +31,7 @@ export async function writeBytes(file: string, bytes: Buffer): Promise<boolean> 
     await mkdir(folder, { recursive: true });
     const handle = await open(temporary, 'w', 0o666);
     try {
-      await handle.writeFile(bytes);
+      for (const piece of piecesOf(bytes)) await handle.writeFile(piece);
       await handle.sync();
     } finally {
       await handle.close();
@@ -42,15 +48,25 @@ export async function writeBytes(file: string, bytes: Buffer): Promise<boolean> 
 }
 
 /** Does the file exist and hold exactly these bytes? */
-export async function holds(file: string, bytes: Buffer): Promise<boolean> {
-  const ifThere = (cause: NodeJS.ErrnoException) => {
-    if (cause.code === 'ENOENT') return null;
+export async function holds(file: string, bytes: Buffer | Pieces): Promise<boolean> {
+  try {
+    const { size } = await stat(file);
+    if (size !== bytes.length) return false;
+    const present = await readFile(file);
+    let at = 0;
+    for (const piece of piecesOf(bytes)) {
+      if (!piece.equals(present.subarray(at, at + piece.length))) return false;
+      at += piece.length;
+    }
+    return at === present.length;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return false;
     throw writeFault(file, cause);
-  };
-  const found = await stat(file).catch(ifThere);
-  if (found?.size !== bytes.length) return false;
-  const present = await readFile(file).catch(ifThere);
-  return present?.equals(bytes) ?? false;
+  }
+}
+
+function piecesOf(bytes: Buffer | Pieces): Iterable<Buffer> {
+  return Buffer.isBuffer(bytes) ? [bytes] : bytes;
 }
 
 /** Removes from a folder the temporary files of processes that are gone. */

@@ -29,8 +29,7 @@ export async function mergeProbe(
   full: boolean,
 ): Promise<ProbeReport> {
   const { parts, run } = collected;
-  const stored = await readState(dataDir);
-  const records = runRecords(stored, roll, run, full);
+  const records = runRecords(await readState(dataDir), roll, run, full);
   const report = { ...newReport(run, full), targets: roll.targets.length };
   report.opted_out = roll.optedOut.size;
   const changes: Change[] = [];
@@ -41,8 +40,7 @@ export async function mergeProbe(
       const result = probe as ProbeResult;
       const transitions = records.take(result);
       count(report, result, transitions);
-      // The first run over a data folder has nothing to compare with.
-      if (stored.last_run === null) continue;
+      if (records.isFirst) continue;
       for (const { name, before, after } of transitions) {
         const change = stateChange(name, before, after, run);
         if (change !== null) changes.push(change);

@@ -12,6 +12,8 @@ import type { Roll } from '../roll.ts';
 /** All that is stored about every server while a run is taken in. */
 export interface RunRecords {
   state: WholeState;
+  /** Whether there was no run before: then nothing that is new has changed. */
+  isFirst: boolean;
   /** Takes the word on one endpoint in, and gives what it did to the listings that name it. */
   take(result: ProbeResult): Transition[];
   /** Whether this run's word on a listing is the one that is stored. */
@@ -58,6 +60,7 @@ export function runRecords(
 
   return {
     state,
+    isFirst: stored.last_run === null,
     take({ listings: results, sample }) {
       return results.flatMap(({ name, state: after }) => {
         const listing = byName.get(name);

@@ -1,11 +1,11 @@
-import { createReadStream } from 'node:fs';
-import { Fault } from '../../fault.ts';
 import type { PartLine } from '../../generated/part-line.ts';
 import validate from '../../generated/part-line.validate.js';
+import { linesOf } from '../../store/lines.ts';
 import { LARGEST_FILE } from '../../store/parts.ts';
 import { checked, parseJson } from '../../store/read.ts';
 
-const LINE_FEED = 10;
+/** A toolset is the longest thing in a part, and no data file could hold a longer one. */
+const LONGEST_LINE = 2 * LARGEST_FILE;
 
 /**
  * The lines of a part, one after the other; one without its line feed was cut off and is left out.
@@ -15,39 +15,12 @@ export async function* partLines(
   file: string,
   skip: readonly (keyof PartLine)[] = [],
 ): AsyncGenerator<PartLine> {
-  const skipped = skip.map((member) => `{"${member}":`);
+  const skipped = skip.map((member) => Buffer.from(`{"${member}":`));
   let number = 0;
-  for await (const bytes of wholeLines(file)) {
+  for await (const bytes of linesOf(file, LONGEST_LINE)) {
     number++;
+    if (skipped.some((start) => bytes.subarray(0, start.length).equals(start))) continue;
     const where = `${file}, line ${number}`;
-    const text = bytes.toString('utf8');
-    if (skipped.some((start) => text.startsWith(start))) continue;
-    yield checked<PartLine>(parseJson(text, where), validate, where);
-  }
-}
-
-async function* wholeLines(file: string): AsyncGenerator<Buffer> {
-  let kept: Buffer[] = [];
-  let length = 0;
-  try {
-    for await (const chunk of createReadStream(file, { highWaterMark: 1 << 20 })) {
-      let rest: Buffer = chunk;
-      for (let at = rest.indexOf(LINE_FEED); at !== -1; at = rest.indexOf(LINE_FEED)) {
-        yield Buffer.concat([...kept, rest.subarray(0, at)]);
-        kept = [];
-        length = 0;
-        rest = rest.subarray(at + 1);
-      }
-      kept.push(rest);
-      length += rest.length;
-      // A toolset is the longest thing in a part, and no data file could hold a longer one.
-      if (length > 2 * LARGEST_FILE) {
-        throw new Fault('data_invalid', `${file} has a line that is longer than any of a part`);
-      }
-    }
-  } catch (cause) {
-    if (cause instanceof Fault) throw cause;
-    const { code, message } = cause as NodeJS.ErrnoException;
-    throw new Fault('data_unreadable', `${file} can't be read: ${code ?? message}`, { cause });
+    yield checked<PartLine>(parseJson(bytes.toString(), where), validate, where);
   }
 }
