@@ -6,6 +6,7 @@ import type { EndpointView } from '../view/listing.ts';
 
 /** A day's bar differs in height as well as in colour. */
 const HEIGHT: Record<DayState, number> = { up: 32, mixed: 22, down: 14, none: 4 };
+const STATES = Object.keys(HEIGHT) as DayState[];
 
 /** 30 days of probes: the share, a bar a day, latency, and the samples themselves. */
 export function historySection({ uptime, history }: EndpointView): Html {
@@ -19,8 +20,17 @@ ${samples.length > 0 && table(history)}
 }
 
 function days({ days: states, sentence }: EndpointView['history']): Html {
-  return html`<svg class="days" viewBox="0 0 300 32" preserveAspectRatio="none" role="img" aria-label="${sentence}">${states.map((day, index) => html`<rect class="${day}" x="${index * 10}" y="${32 - HEIGHT[day]}" width="7" height="${HEIGHT[day]}" rx="1.5"/>`)}</svg>
+  return html`<svg class="days" viewBox="0 0 300 32" preserveAspectRatio="none" role="img" aria-label="${sentence}">${STATES.map((state) => bars(state, states))}</svg>
 <p class="small">30 days, the newest on the right; a full bar is a day on which every probe met a server that responded. ${sentence}</p>`;
+}
+
+/** The days of one state as one path, since pages are many. */
+function bars(state: DayState, states: readonly DayState[]): Html | false {
+  let path = '';
+  for (let day = 0; day < states.length; day += 1) {
+    if (states[day] === state) path += `M${day * 10} 32v-${HEIGHT[state]}h7v${HEIGHT[state]}`;
+  }
+  return path !== '' && html`<path class="${state}" d="${path}"/>`;
 }
 
 function latencyChart({ line, middle, median, last, sentence }: LatencyView): Html {

@@ -7,20 +7,23 @@ import { API_SCHEMA_VERSION, type Besides, serverDetail } from '../../src/render
 import { badgeWords, shieldsJson } from '../../src/render/shields.ts';
 import type { Entry, Site } from '../data.ts';
 import { PATHS } from '../paths.ts';
+import { roomFor, toolsWithin } from '../room.ts';
 import { writeListingFeeds } from './changes-feed.ts';
 import type { Write } from './writer.ts';
 
 /** The badge, the Shields document and the JSON of each listing that has an endpoint, and the feeds of each that changed. */
 export function writeListingFiles(site: Site, entries: readonly Entry[], write: Write): void {
   const asOf = isoTime(site.asOf);
+  const room = roomFor(site.standings.length);
   for (const entry of entries) {
-    const { standing, tools } = entry;
+    const { standing } = entry;
     writeListingFeeds(site, standing, write);
     if (standing.listing.endpoint === undefined) continue;
     const words = badgeWords(standing);
     write(PATHS.badge(standing.slug), badgeSvg(words, (standing.validatedAt ?? asOf).slice(0, 10)));
     write(PATHS.shields(standing.slug), shieldsJson(words));
-    const server = serverDetail(standing, tools, besides(site, entry));
+    const { tools, complete } = toolsWithin(entry.tools, room.json);
+    const server = serverDetail(standing, tools, besides(site, entry, complete));
     write(
       PATHS.server(standing.slug),
       `${inertJson({ schema_version: API_SCHEMA_VERSION, as_of: asOf, server })}\n`,
@@ -28,7 +31,7 @@ export function writeListingFiles(site: Site, entries: readonly Entry[], write: 
   }
 }
 
-function besides(site: Site, { standing, card, checkups }: Entry): Besides {
+function besides(site: Site, { standing, card, checkups }: Entry, toolsComplete: boolean): Besides {
   const { listing } = standing;
   const entry = site.cards[listing.name];
   return {
@@ -38,5 +41,6 @@ function besides(site: Site, { standing, card, checkups }: Entry): Besides {
     claim: site.claims.get(listing.name) ?? null,
     checkup: checkups.at(-1) ?? null,
     optOut: optedOut(listing, site.optOuts) ?? null,
+    toolsComplete,
   };
 }

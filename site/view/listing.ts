@@ -4,6 +4,7 @@ import type { OptOut } from '../../src/generated/opt-outs.ts';
 import type { Standing } from '../../src/render/standing.ts';
 import { cut } from '../../src/render/text.ts';
 import type { Entry, Site } from '../data.ts';
+import { roomFor } from '../room.ts';
 import { type AuthView, authView } from './auth.ts';
 import { type CheckupView, checkupView } from './checkup.ts';
 import { type ConnectView, connectView } from './connect/connect.ts';
@@ -98,7 +99,11 @@ export function listingView(site: Site, { standing, tools, card, checkups }: Ent
     links: linkFacts(listing),
     connect: connectView(listing),
     auth: authView(standing, cardShown, checkup),
-    tools: { ...toolsView(tools), count: standing.toolCount, intro: toolsIntro(standing) },
+    tools: {
+      ...toolsView(tools, roomFor(site.standings.length).page),
+      count: standing.toolCount,
+      intro: toolsIntro(standing),
+    },
     card: cardShown,
     checkup,
     claim: site.claims.get(listing.name) ?? null,

@@ -62,27 +62,24 @@ interface Detail {
 }
 
 const ROOM = 8_000;
-/** What the markup around a tool and a parameter takes, compressed. */
-const TOOL_MARKUP = 20;
-const PARAMETER_MARKUP = 9;
-
-/** A text that repeats itself packs well, but is long to read and fills the host. */
-const LEAST_DENSE = 5;
+/** What the markup around a tool and a parameter takes, as it is and compressed. */
+const TOOL_MARKUP = { plain: 130, packed: 20 };
+const PARAMETER_MARKUP = { plain: 75, packed: 9 };
 
 const SHOWN = 30;
 const NAMED = 200;
 const NAME = 128;
 const NAMES_LENGTH = 6_000;
 
-/** What a page shows of a tool list; the JSON of the listing has all. */
-export function toolsView(tools: readonly ToolOutline[]): ToolsView {
+/** What a page shows of a tool list; `bytes` is what the site has room for, before compression. */
+export function toolsView(tools: readonly ToolOutline[], bytes: number): ToolsView {
   const first = tools.slice(0, SHOWN);
   let omitted: string | null = null;
   let shown: ToolView[] = [];
   for (const detail of DETAILS) {
     omitted = detail.omitted;
     shown = first.map((tool) => toolView(tool, detail));
-    if (fits(shown)) break;
+    if (fits(shown, bytes)) break;
   }
   const named = namesOf(tools.slice(SHOWN, SHOWN + NAMED));
   return { shown, named, left: tools.length - shown.length - named.length, omitted };
@@ -101,21 +98,21 @@ function namesOf(tools: readonly ToolOutline[]): string[] {
   return names;
 }
 
-function fits(tools: readonly ToolView[]): boolean {
-  let markup = 0;
+function fits(tools: readonly ToolView[], bytes: number): boolean {
+  let parameters = 0;
   let text = '';
-  for (const { name, title, description, parameters } of tools) {
-    markup += TOOL_MARKUP + parameters.length * PARAMETER_MARKUP;
-    text += name + (title ?? '') + (description ?? '');
-    for (const parameter of parameters) {
+  for (const tool of tools) {
+    parameters += tool.parameters.length;
+    text += tool.name + (tool.title ?? '') + (tool.description ?? '');
+    for (const parameter of tool.parameters) {
       text += parameter.name + parameter.type + (parameter.description ?? '');
     }
   }
-  const room = ROOM - markup;
-  // No text of one byte a character takes more than that; most lists end here.
-  if (text.length * 3 <= room || (text.length <= room && Buffer.byteLength(text) <= room))
-    return true;
-  return room > 0 && text.length <= room * LEAST_DENSE && deflateRawSync(text).length <= room;
+  const plain = tools.length * TOOL_MARKUP.plain + parameters * PARAMETER_MARKUP.plain;
+  if (text.length + plain > bytes) return false;
+  const room = ROOM - tools.length * TOOL_MARKUP.packed - parameters * PARAMETER_MARKUP.packed;
+  // A character takes three bytes at most; most lists end here.
+  return text.length * 3 <= room || (room > 0 && deflateRawSync(text).length <= room);
 }
 
 function toolView({ name, title, description, parameters }: ToolOutline, detail: Detail): ToolView {

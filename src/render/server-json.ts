@@ -48,13 +48,15 @@ export interface Besides {
   /** The newest scheduled one. */
   checkup: PastCheckup | null;
   optOut: Pick<OptOut, 'date' | 'reason'> | null;
+  /** False where `tools` lack parameters or their descriptions. */
+  toolsComplete: boolean;
 }
 
 /** All that is told about one listing. `samples` are those of data/mcp-probe-history.json: time, status, latency. `tools` are those of `toolsOf`. */
 export function serverDetail(
   standing: Standing,
   tools: readonly ToolOutline[],
-  { reportCard, lint, changes, claim, checkup, optOut }: Besides,
+  { reportCard, lint, changes, claim, checkup, optOut, toolsComplete }: Besides,
 ): Record<string, unknown> {
   const { listing, state, uptime } = standing;
   // A literal of so many members with a spread in it takes thirty times as long to make.
@@ -93,6 +95,7 @@ export function serverDetail(
       return { rule: id, level, text, found, count };
     }),
     changes: changes.map(({ name: _, ...change }) => change),
+    tools_complete: toolsComplete,
     tools,
   });
 }
