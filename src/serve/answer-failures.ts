@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Service } from './app.ts';
+import type { ServiceParts } from './app.ts';
 import { HTML, JSON_TYPE, PAGE_POLICY } from './headers.ts';
 import { wordsPage } from './page/words-page.ts';
 import { REFUSALS, Refusal, type RefusalCode, refusalJson } from './refusal.ts';
@@ -15,7 +15,7 @@ const BY_FASTIFY: Record<string, RefusalCode> = {
 };
 
 /** Has every failure, and every address that is not there, answered by the closed list. */
-export function answerFailures(app: FastifyInstance, service: Service): void {
+export function answerFailures(app: FastifyInstance, service: ServiceParts): void {
   const notFound = notFoundPage(service);
 
   app.setErrorHandler<Error & { code?: string; statusCode?: number }>((error, request, reply) => {
@@ -58,7 +58,7 @@ function isApi({ url }: FastifyRequest): boolean {
 }
 
 /** The site's own page for an address that is not there, or one that looks like it. */
-function notFoundPage({ siteDir, frame }: Service): { body: string; policy: string } {
+function notFoundPage({ siteDir, frame }: ServiceParts): { body: string; policy: string } {
   if (siteDir !== null) {
     try {
       return { body: readFileSync(join(siteDir, '404.html'), 'utf8'), policy: SITE_POLICY };

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { answerFailures, refuseBrokenRequest } from './answer-failures.ts';
 import type { Checks } from './checks.ts';
 import { JSON_TYPE } from './headers.ts';
-import { limitRequests } from './limit-requests.ts';
+import { limitRequests, type RequestLimits, requestLimits } from './limit-requests.ts';
 import type { Limits } from './limits.ts';
 import type { Listings } from './listings.ts';
 import type { Metrics } from './metrics.ts';
@@ -14,6 +14,7 @@ import { onlyOwnMachine } from './own-machine.ts';
 import type { Frame } from './page/frame.ts';
 import type { Probes } from './probes.ts';
 import type { ReadQueue } from './queue.ts';
+import { giveReadyReplies } from './ready-replies.ts';
 import { Refusal, refusalJson } from './refusal.ts';
 import { badgeRoute } from './routes/badge.ts';
 import { checkPageRoutes } from './routes/check-page.ts';
@@ -26,7 +27,11 @@ import { staticSite } from './routes/static-site.ts';
 import type { Store } from './store/store.ts';
 
 /** What the routes stand on. */
-export interface Service {
+export interface Service extends ServiceParts {
+  requests: RequestLimits;
+}
+
+export interface ServiceParts {
   store: Store;
   checks: Checks;
   probes: Probes;
@@ -53,12 +58,14 @@ const HEADER_BYTES = 16 * 1024;
 const REQUEST_MS = 10_000;
 const IDLE_MS = 60_000;
 const CONNECTIONS = 2_000;
+/** How many clients are counted; the one that asked longest ago is forgotten. */
+const CLIENTS = 20_000;
 
 /** The service as a Fastify application that does not listen yet. */
-export async function serviceApp(service: Service): Promise<FastifyInstance> {
+export async function serviceApp(parts: ServiceParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
-    trustProxy: (_address, hop) => hop < service.trustedHops,
+    trustProxy: (_address, hop) => hop < parts.trustedHops,
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,
     connectionTimeout: IDLE_MS,
@@ -80,8 +87,16 @@ export async function serviceApp(service: Service): Promise<FastifyInstance> {
 
   const ajv = new Ajv2020({ strict: true, strictRequired: false });
   app.setValidatorCompiler(({ schema }) => ajv.compile(schema as object));
-  answerFailures(app, service);
+  answerFailures(app, parts);
 
+  await app.register(rateLimit, { global: false, cache: CLIENTS });
+  const requests = requestLimits(app, parts.limits);
+  const service: Service = { ...parts, requests };
+  service.metrics.countRequests(app);
+  giveReadyReplies(app, {
+    now: service.store.now,
+    mayAsk: async (request) => (await requests.ask(request)) === null,
+  });
   await app.register(helmet, {
     contentSecurityPolicy: false,
     // The badge is shown on other people's pages.
@@ -104,10 +119,7 @@ export async function serviceApp(service: Service): Promise<FastifyInstance> {
       if (request.url !== '/healthz') throw new Refusal('overloaded', { retryAfter: 5 });
     },
   });
-  await app.register(rateLimit, { global: false, cache: 20_000 });
-  service.metrics.countRequests(app);
-  limitRequests(app, service.limits);
-
+  limitRequests(app, requests);
   crossOrigin(app, new URL(service.frame.siteUrl).origin);
   healthRoutes(app, service);
   probeRoute(app, service);

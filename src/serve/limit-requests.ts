@@ -2,44 +2,58 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Limits } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Counts a request that may start a read against its client. False when the client has had its share. */
-    mayRead(request: FastifyRequest): Promise<boolean>;
-  }
+export interface RequestLimits {
+  /** Counts a request against its client and against all; a refusal where either has had its share, else null. */
+  ask(request: FastifyRequest): Promise<Refusal | null>;
+  /** Counts one that may start a read against its client. @throws Refusal */
+  read(request: FastifyRequest): Promise<void>;
 }
 
 const MINUTE_MS = 60_000;
-/** Not turned away when others ask too much: they tell how that goes. */
-const UNLIMITED = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
  * Limits the requests of each client (an IPv4 address, or 64 bits of an IPv6 one) and of all together, and
  * those that may start a read. The client is who connected, or who the trusted proxies say did.
  */
-export function limitRequests(app: FastifyInstance, limits: Limits): void {
+export function requestLimits(app: FastifyInstance, limits: Limits): RequestLimits {
   const timeWindow = MINUTE_MS;
   const ofClient = app.createRateLimit({ max: limits.clientRequests, timeWindow });
   const readsOfClient = app.createRateLimit({ max: limits.clientReads, timeWindow });
-  const ofAll = app.createRateLimit({
-    max: limits.allRequests,
-    timeWindow,
-    keyGenerator: () => 'all',
-  });
+  let minute = 0;
+  let inMinute = 0;
 
+  function hasRoom(): boolean {
+    const now = Math.floor(Date.now() / MINUTE_MS);
+    if (now !== minute) inMinute = 0;
+    minute = now;
+    inMinute += 1;
+    return inMinute <= limits.allRequests;
+  }
+
+  return {
+    async ask(request) {
+      const client = await ofClient(request);
+      if (!client.isAllowed && client.isExceeded) {
+        return new Refusal('too_many_requests', { retryAfter: client.ttlInSeconds });
+      }
+      if (hasRoom()) return null;
+      return new Refusal('overloaded', { retryAfter: 60 });
+    },
+    async read(request) {
+      const reads = await readsOfClient(request);
+      if (reads.isAllowed || !reads.isExceeded) return;
+      throw new Refusal('too_many_requests', { retryAfter: reads.ttlInSeconds });
+    },
+  };
+}
+
+/** Not turned away when others ask too much: they tell how that goes. */
+const UNLIMITED = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** Has requests turned away that are too many. */
+export function limitRequests(app: FastifyInstance, { ask }: RequestLimits): void {
   app.addHook('onRequest', async (request) => {
-    if (UNLIMITED.has(request.url)) return;
-    const client = await ofClient(request);
-    if (!client.isAllowed && client.isExceeded) {
-      throw new Refusal('too_many_requests', { retryAfter: client.ttlInSeconds });
-    }
-    const all = await ofAll(request);
-    if (!all.isAllowed && all.isExceeded) {
-      throw new Refusal('overloaded', { retryAfter: all.ttlInSeconds });
-    }
-  });
-  app.decorate('mayRead', async (request: FastifyRequest) => {
-    const reads = await readsOfClient(request);
-    return reads.isAllowed || !reads.isExceeded;
+    const refusal = UNLIMITED.has(request.url) ? null : await ask(request);
+    if (refusal !== null) throw refusal;
   });
 }

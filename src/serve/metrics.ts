@@ -18,12 +18,7 @@ export function metrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Counter({
-    name: 'rollcall_http_requests_total',
-    help: 'Requests by route and status.',
-    labelNames: ['method', 'route', 'status'] as const,
-    registers,
-  });
+  const requests = countedRequests(registers);
   const reads = new Histogram({
     name: 'rollcall_read_seconds',
     help: 'Reads made on demand, by kind and whether they came to an end.',
@@ -49,8 +44,8 @@ export function metrics(): Metrics {
     text: () => registry.metrics(),
     countRequests(app) {
       app.addHook('onResponse', (request, reply, done) => {
-        const route = request.routeOptions.url ?? 'none';
-        requests.inc({ method: request.method, route, status: reply.statusCode });
+        const { raw } = reply;
+        requests(request.method, request.routeOptions.url ?? 'none', raw.statusCode);
         done();
       });
     },
@@ -71,5 +66,26 @@ export function metrics(): Metrics {
       gauge('rollcall_reads_running', 'Reads that are going on.', () => queue.running);
       gauge('rollcall_reads_waiting', 'Reads that wait for their turn.', () => queue.waiting);
     },
+  };
+}
+
+/** A counter of requests by route and status; what a counter of labels costs is paid when it is read. */
+function countedRequests(registers: Registry[]) {
+  const counts = new Map<string, { method: string; route: string; status: number; n: number }>();
+  new Counter({
+    name: 'rollcall_http_requests_total',
+    help: 'Requests by route and status.',
+    labelNames: ['method', 'route', 'status'] as const,
+    registers,
+    collect() {
+      this.reset();
+      for (const { n, ...labels } of counts.values()) this.inc(labels, n);
+    },
+  });
+  return (method: string, route: string, status: number): void => {
+    const key = `${status} ${method} ${route}`;
+    const found = counts.get(key);
+    if (found === undefined) counts.set(key, { method, route, status, n: 1 });
+    else found.n += 1;
   };
 }

@@ -4,7 +4,6 @@ import type { BadgeWords } from '../../render/shields.ts';
 import type { Service } from '../app.ts';
 import { type Asked, targetAsked } from '../listings.ts';
 import type { Probe } from '../probes.ts';
-import { shortCache } from '../short-cache.ts';
 import { ASKED_SCHEMA } from './asked.ts';
 
 const WORDS: Record<Probe['handshake']['status'], BadgeWords> = {
@@ -18,47 +17,34 @@ const WORDS: Record<Probe['handshake']['status'], BadgeWords> = {
 const NONE: BadgeWords = { message: 'not read yet', colour: 'grey' };
 
 const SVG = 'image/svg+xml; charset=utf-8';
-const CACHED_MS = 5_000;
-const CACHED_BADGES = 5_000;
 /** A badge that a fresh observation will follow is not kept by anybody in between. */
 const UNTIL_THEN = 'no-cache';
 const SETTLED = 'public, max-age=60';
 
-interface Badge {
-  svg: string;
-  caching: string;
-}
-
 /** `GET /api/v1/probe/badge`: the last observation as a picture, at once; where it is old, a new one is begun. */
 export function badgeRoute(app: FastifyInstance, service: Service): void {
-  const recent = shortCache<Badge>(CACHED_BADGES, CACHED_MS, () => service.store.now());
-
   app.get<{ Querystring: Asked }>(
     '/api/v1/probe/badge',
     { schema: { querystring: ASKED_SCHEMA } },
     async (request, reply) => {
-      const { allowPrivate } = service;
-      let badge = recent.get(request.url);
-      if (badge === undefined) {
-        const listings = service.listings();
-        const target = targetAsked(request.query, 'handshake', { listings, allowPrivate });
-        const { probe, isDue } = await service.probes.glance(target);
-        badge = badgeOf(probe, isDue);
-        if (!isDue && probe !== null) recent.set(request.url, badge, validUntil(probe));
-        else if (isDue && (await app.mayRead(request))) service.probes.refresh(target);
-      }
-      return reply.type(SVG).header('cache-control', badge.caching).send(badge.svg);
+      const { allowPrivate, probes, requests } = service;
+      const listings = service.listings();
+      const target = targetAsked(request.query, 'handshake', { listings, allowPrivate });
+      const { probe, isDue } = await probes.glance(target);
+      const isSettled = probe !== null && !isDue;
+      if (isSettled) reply.sameUntil = Date.parse(probe.next_check_at);
+      if (isDue) requests.read(request).then(() => probes.refresh(target), ignored);
+      return reply
+        .type(SVG)
+        .header('cache-control', isSettled ? SETTLED : UNTIL_THEN)
+        .send(probe === null ? badgeSvg(NONE, null) : badgeOf(probe));
     },
   );
 }
 
-function badgeOf(probe: Probe | null, isDue: boolean): Badge {
-  const caching = isDue || probe === null ? UNTIL_THEN : SETTLED;
-  if (probe === null) return { svg: badgeSvg(NONE, null), caching };
-  const words = WORDS[probe.handshake.status];
-  return { svg: badgeSvg(words, probe.checked_at.slice(0, 10)), caching };
+function badgeOf({ handshake, checked_at }: Probe): string {
+  return badgeSvg(WORDS[handshake.status], checked_at.slice(0, 10));
 }
 
-function validUntil({ next_check_at }: Probe): number {
-  return Date.parse(next_check_at);
-}
+/** A client that may start no read gets what there is. */
+function ignored(): void {}

@@ -4,32 +4,20 @@ import { HTML, PAGE_POLICY } from '../headers.ts';
 import { checkPage } from '../page/check-page.ts';
 import { STYLES_PATH } from '../page/frame.ts';
 import { STYLES } from '../page/styles.ts';
-import { shortCache } from '../short-cache.ts';
 import { CHECK_ID } from './checks.ts';
-
-const CACHED_MS = 5_000;
-const CACHED_PAGES = 500;
 
 /** `/checks/ID`: a check as a page, which asks again while it is under way. */
 export function checkPageRoutes(app: FastifyInstance, service: Service): void {
-  const recent = shortCache<Buffer>(CACHED_PAGES, CACHED_MS, () => service.store.now());
-
   app.get<{ Params: { id: string } }>('/checks/:id', async (request, reply) => {
     const { id } = request.params;
-    const isStored = request.url.endsWith('?stored');
-    const key = isStored ? `${id}?stored` : id;
-    let page = recent.get(key);
-    if (page === undefined) {
-      const record = CHECK_ID.test(id) ? await service.checks.find(id) : null;
-      if (record === null) return reply.callNotFound();
-      page = Buffer.from(checkPage(service.frame, record, isStored));
-      if (record.result !== null) recent.set(key, page, Date.parse(record.result.expires_at));
-    }
+    const record = CHECK_ID.test(id) ? await service.checks.find(id) : null;
+    if (record === null) return reply.callNotFound();
+    if (record.result !== null) reply.sameUntil = Date.parse(record.result.expires_at);
     return reply
       .type(HTML)
       .header('cache-control', 'no-store')
       .header('content-security-policy', PAGE_POLICY)
-      .send(page);
+      .send(checkPage(service.frame, record, request.url.endsWith('?stored')));
   });
 
   app.get(STYLES_PATH, (_request, reply) =>

@@ -4,7 +4,6 @@ import { checkJson, pagePath } from '../check-answer.ts';
 import { isOver } from '../check-record.ts';
 import { JSON_TYPE } from '../headers.ts';
 import { targetAsked } from '../listings.ts';
-import { Refusal } from '../refusal.ts';
 
 /** What is asked for: one address. */
 const BODY_SCHEMA = {
@@ -33,7 +32,7 @@ export function checkRoutes(app: FastifyInstance, service: Service): void {
       const { allowPrivate } = service;
       const listings = service.listings();
       const target = targetAsked(request.body, 'checkup', { listings, allowPrivate });
-      if (!(await app.mayRead(request))) throw new Refusal('too_many_requests', { retryAfter: 60 });
+      await service.requests.read(request);
       const { record, stored } = await service.checks.ask(target);
       const page = pagePath(record.id);
       reply.header('cache-control', 'no-store');
@@ -51,6 +50,7 @@ export function checkRoutes(app: FastifyInstance, service: Service): void {
   app.get<{ Params: { id: string } }>('/api/v1/checks/:id', async ({ params: { id } }, reply) => {
     const record = CHECK_ID.test(id) ? await service.checks.find(id) : null;
     if (record === null) return reply.callNotFound();
+    if (record.result !== null) reply.sameUntil = Date.parse(record.result.expires_at);
     return reply.type(JSON_TYPE).header('cache-control', 'no-store').send(checkJson(record));
   });
 }

@@ -3,7 +3,6 @@ import { jsonDocument } from '../../render/json.ts';
 import type { Service } from '../app.ts';
 import { JSON_TYPE } from '../headers.ts';
 import { type Asked, targetAsked } from '../listings.ts';
-import { Refusal } from '../refusal.ts';
 import { ASKED_SCHEMA } from './asked.ts';
 
 /** `GET /api/v1/probe`: a handshake as `rollcall handshake --json` tells it, and when it was made. */
@@ -15,7 +14,7 @@ export function probeRoute(app: FastifyInstance, service: Service): void {
       const { allowPrivate } = service;
       const listings = service.listings();
       const target = targetAsked(request.query, 'handshake', { listings, allowPrivate });
-      if (!(await app.mayRead(request))) throw new Refusal('too_many_requests', { retryAfter: 60 });
+      await service.requests.read(request);
       const { handshake, checked_at, stored, next_check_at } = await service.probes.probe(target);
       return reply
         .type(JSON_TYPE)
