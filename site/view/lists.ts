@@ -113,6 +113,21 @@ export function namespacePath(slug: string): string {
   return `namespace/${slug.slice(0, slug.indexOf('/'))}/`;
 }
 
+/** Whether a namespace has a list of its own: two listings or more, which stand side by side among all. */
+export function hasNamespaceList(
+  { standings }: Pick<Site, 'standings'>,
+  namespace: string,
+): boolean {
+  const prefix = `${namespace}/`;
+  let [from, to] = [0, standings.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((standings[middle]?.listing.name ?? '') < prefix) from = middle + 1;
+    else to = middle;
+  }
+  return standings[from + 1]?.listing.name.startsWith(prefix) === true;
+}
+
 function newestOf(items: readonly Listed[]): Listed[] {
   return items
     .map((item) => ({ item, time: Date.parse(item.standing.listing.published_at ?? '') || 0 }))
