@@ -149,7 +149,7 @@ function limits(): Html {
     'limits',
     html`<ul>
 ${NOT_PROVED.map(
-  (text) => html`<li>${text}</li>
+  (text) => html`<li>${coded(text)}</li>
 `,
 )}</ul>`,
   );
