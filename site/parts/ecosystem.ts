@@ -29,17 +29,17 @@ export function ecosystemPage(site: Site): string {
 <p>${counted(listings, 'listing')} in the registry, ${count(endpoints)} with an endpoint, ${count(live)} of them live. All numbers are of listings, counted after each daily run, and are <a href="${href(site.place, PATHS.ecosystemJson)}">also there as JSON</a>.</p>
 </header>
 ${section('statuses', 'Who answers', 'A listing is live when a stranger without credentials gets its list of tools.', listings, 'listings', parts.statuses, overTime.statuses)}
-<div class="pair">
 ${section('eras', 'Eras', 'How a client has to open the conversation with the servers that are live.', live, 'live listings', parts.eras, overTime.eras)}
+<div class="pair">
 ${section('versions', 'Protocol versions', 'What live servers answer when they are offered every released version.', live, 'live listings', parts.versions)}
+${section('transports', 'Transports', 'As the listings name them.', listings, 'listings', parts.transports)}
 </div>
 ${section('auth', 'Authentication', 'What stood in the way of listing tools, and how it was said.', endpoints, 'listings with an endpoint', parts.auth, overTime.auth)}
 <div class="pair">
-${section('transports', 'Transports', 'As the listings name them.', listings, 'listings', parts.transports)}
 ${section('tools', 'Tools', 'How many tools a server lists, where the list was read live.', liveTools, 'listings read live', parts.tools)}
+${hosts(state)}
 </div>
 ${section('grades', 'Grades', 'What could be verified about a listing; not how safe it is.', listings, 'listings', parts.grades, overTime.grades)}
-${hosts(state)}
 ${rules(site, state)}`,
   });
 }
