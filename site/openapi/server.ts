@@ -151,6 +151,9 @@ export const serverDocument: Described = {
         },
         'Of 90 days, the newest first: as in the documents of changes, without the name.',
       ),
+      tools_complete: flag(
+        'False where `tools` lack parameters, or what they say of them: a large site keeps less.',
+      ),
       tools: array(ref('Tool')),
     }),
   },
