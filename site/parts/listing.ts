@@ -1,5 +1,4 @@
 import type { Site } from '../data.ts';
-import { href } from '../href.ts';
 import { type Html, html } from '../html.ts';
 import { PATHS } from '../paths.ts';
 import { counted } from '../view/format.ts';
@@ -15,6 +14,7 @@ import { listingAside } from './listing-aside.ts';
 import { changesSection } from './listing-changes.ts';
 import { reportCardSection } from './report-card.ts';
 import { toolsSection } from './tools.ts';
+import { trail } from './trail.ts';
 import { chip, facts, foreign } from './words.ts';
 
 export function listingPage(site: Site, view: ListingView): string {
@@ -44,8 +44,9 @@ ${changesSection(site, view)}
 
 function heading(site: Site, view: ListingView): Html {
   const { optOut } = view;
-  return html`<nav class="trail" aria-label="Breadcrumb"><a href="${href(site.place, PATHS.directory(1))}">Directory</a> <span aria-hidden="true">/</span> ${foreign(view.namespace)}</nav>
-<header class="lead">
+  const list = view.namespaceList;
+  const above = { words: view.namespace, path: list === null ? null : PATHS.list(list, 1) };
+  return html`${trail(site.place, [{ words: 'Directory', path: PATHS.directory(1) }, above])}<header class="lead">
 <h1>${foreign(view.title)}</h1>
 <p class="name">${view.title !== view.name && html`<code>${foreign(view.name)}</code> `}${view.version !== '' && html`<span>version ${foreign(view.version)}</span>`}${view.official && html` <span class="tag">official</span>`}${view.claim !== null && html` <span class="tag">claimed by @${view.claim.github}</span>`}</p>
 ${view.description !== '' && html`<p>${foreign(view.description)}</p>`}

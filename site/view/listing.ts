@@ -12,6 +12,7 @@ import { type Fact, linkFacts, protocolFacts } from './facts.ts';
 import { counted, type Moment, moment, percent } from './format.ts';
 import { type HistoryView, historyView } from './history.ts';
 import { type LintView, lintView } from './lint.ts';
+import { hasNamespaceList, namespacePath } from './lists.ts';
 import { reasonText } from './reason.ts';
 import { type CardView, cardView } from './report-card.ts';
 import { statusSentence, type Tone, toneOf } from './status.ts';
@@ -24,6 +25,8 @@ export interface ListingView {
   /** The publisher's title, or the name where there is none. */
   title: string;
   namespace: string;
+  /** Below directory/; null where this is its only listing. */
+  namespaceList: string | null;
   description: string;
   version: string;
   official: boolean;
@@ -72,12 +75,14 @@ export function listingView(site: Site, { standing, tools, card, checkups }: Ent
   const optOut = optedOut(listing, site.optOuts) ?? null;
   const cardShown = cardView(site.cards[listing.name], card, site.asOf);
   const checkup = checkupView(checkups);
+  const namespace = listing.name.slice(0, listing.name.indexOf('/'));
   const endpoint = listing.endpoint === undefined ? null : endpointView(site, standing);
   return {
     slug: standing.slug,
     name: listing.name,
     title: titleOf(listing),
-    namespace: listing.name.slice(0, listing.name.indexOf('/')),
+    namespace,
+    namespaceList: hasNamespaceList(site, namespace) ? namespacePath(standing.slug) : null,
     description: cut(listing.description, LONGEST_TEXT),
     version: cut(listing.version, 60),
     official: listing.official === true,
