@@ -26,5 +26,9 @@ export default {
       "one_description": null
     }
   },
+  "health": {
+    "probe_hours": null,
+    "sync_days": null
+  },
   "canaries": null
 } as const;

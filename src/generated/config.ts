@@ -40,6 +40,13 @@ export interface Config {
     ordinary?: OrdinaryChange;
   };
   /**
+   * How long no probe and no sync may succeed before an issue is opened; 36 hours and 9 days where it is not given.
+   */
+  health?: {
+    probe_hours: number;
+    sync_days: number;
+  };
+  /**
    * Known-good addresses: if none of them answers, our own network is down. An empty list switches the test off.
    */
   canaries: string[];

@@ -3,7 +3,7 @@
 // <stdin>
 var validate = validate20;
 var stdin_default = validate20;
-var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "config.schema.json", "title": "Config", "description": "Numbers and addresses that an operator changes: data/config.json, the only place for them.", "type": "object", "required": ["schema_version", "site_url", "contact", "registry_url", "client_name", "probe", "sync", "canaries"], "additionalProperties": false, "properties": { "schema_version": { "const": 1 }, "site_url": { "type": "string", "pattern": "^https?://[!-~]+/$", "description": "Where the site is served, with its base path and a trailing slash; it also stands in the User-Agent." }, "repository_url": { "type": "string", "pattern": "^https://" }, "service_url": { "type": "string", "pattern": "^https?://[!-.0-~]+/$", "description": "Where `rollcall serve` answers, without a path; the site's check box posts to it. Without it the box opens the issue form." }, "contact": { "type": "string", "description": "An address or URL for people whose server is read." }, "registry_url": { "type": "string", "pattern": "^https?://" }, "client_name": { "type": "string", "pattern": "^[ -~]+$", "description": "clientInfo.name of the handshake." }, "probe": { "type": "object", "required": ["concurrency", "per_host", "host_gap_ms", "host_timeouts_in_a_row"], "additionalProperties": false, "properties": { "concurrency": { "type": "integer", "minimum": 1, "maximum": 256 }, "per_host": { "type": "integer", "minimum": 1, "maximum": 8 }, "host_gap_ms": { "type": "integer", "minimum": 0 }, "host_timeouts_in_a_row": { "type": "integer", "minimum": 1 }, "shards": { "type": "integer", "minimum": 1, "maximum": 256, "description": "Machines that share a run of the workflows; one where it is not given." } } }, "sync": { "type": "object", "required": ["smallest_share"], "additionalProperties": false, "properties": { "smallest_share": { "type": "number", "minimum": 0, "maximum": 1, "description": "A pulled list shorter than this share of the last one fails the run." }, "ordinary": { "title": "OrdinaryChange", "description": "What a pull request of the sync may change and still merge itself; more of a kind is for a person to look at. Without this member: the settings of this checkout's own data/config.json.", "type": "object", "required": ["few", "removed_share", "moved_share", "added_share", "one_namespace", "one_host", "one_description"], "additionalProperties": false, "properties": { "few": { "type": "integer", "minimum": 0, "description": "So many changes of one kind are ordinary in a catalog of any size." }, "removed_share": { "type": "number", "minimum": 0, "maximum": 1, "description": "Of the listings that there were." }, "moved_share": { "type": "number", "minimum": 0, "maximum": 1, "description": "Endpoints that are others now, or have another name: of the listings that there were." }, "added_share": { "type": "number", "minimum": 0, "description": "Of the listings that there were." }, "one_namespace": { "type": "integer", "minimum": 1, "description": "Changes in one namespace." }, "one_host": { "type": "integer", "minimum": 1, "description": "Endpoints that moved to one host." }, "one_description": { "type": "integer", "minimum": 1, "description": "Descriptions that became the same text." } } } } }, "canaries": { "type": "array", "items": { "type": "string", "pattern": "^https?://" }, "description": "Known-good addresses: if none of them answers, our own network is down. An empty list switches the test off." } } };
+var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "config.schema.json", "title": "Config", "description": "Numbers and addresses that an operator changes: data/config.json, the only place for them.", "type": "object", "required": ["schema_version", "site_url", "contact", "registry_url", "client_name", "probe", "sync", "canaries"], "additionalProperties": false, "properties": { "schema_version": { "const": 1 }, "site_url": { "type": "string", "pattern": "^https?://[!-~]+/$", "description": "Where the site is served, with its base path and a trailing slash; it also stands in the User-Agent." }, "repository_url": { "type": "string", "pattern": "^https://" }, "service_url": { "type": "string", "pattern": "^https?://[!-.0-~]+/$", "description": "Where `rollcall serve` answers, without a path; the site's check box posts to it. Without it the box opens the issue form." }, "contact": { "type": "string", "description": "An address or URL for people whose server is read." }, "registry_url": { "type": "string", "pattern": "^https?://" }, "client_name": { "type": "string", "pattern": "^[ -~]+$", "description": "clientInfo.name of the handshake." }, "probe": { "type": "object", "required": ["concurrency", "per_host", "host_gap_ms", "host_timeouts_in_a_row"], "additionalProperties": false, "properties": { "concurrency": { "type": "integer", "minimum": 1, "maximum": 256 }, "per_host": { "type": "integer", "minimum": 1, "maximum": 8 }, "host_gap_ms": { "type": "integer", "minimum": 0 }, "host_timeouts_in_a_row": { "type": "integer", "minimum": 1 }, "shards": { "type": "integer", "minimum": 1, "maximum": 256, "description": "Machines that share a run of the workflows; one where it is not given." } } }, "sync": { "type": "object", "required": ["smallest_share"], "additionalProperties": false, "properties": { "smallest_share": { "type": "number", "minimum": 0, "maximum": 1, "description": "A pulled list shorter than this share of the last one fails the run." }, "ordinary": { "title": "OrdinaryChange", "description": "What a pull request of the sync may change and still merge itself; more of a kind is for a person to look at. Without this member: the settings of this checkout's own data/config.json.", "type": "object", "required": ["few", "removed_share", "moved_share", "added_share", "one_namespace", "one_host", "one_description"], "additionalProperties": false, "properties": { "few": { "type": "integer", "minimum": 0, "description": "So many changes of one kind are ordinary in a catalog of any size." }, "removed_share": { "type": "number", "minimum": 0, "maximum": 1, "description": "Of the listings that there were." }, "moved_share": { "type": "number", "minimum": 0, "maximum": 1, "description": "Endpoints that are others now, or have another name: of the listings that there were." }, "added_share": { "type": "number", "minimum": 0, "description": "Of the listings that there were." }, "one_namespace": { "type": "integer", "minimum": 1, "description": "Changes in one namespace." }, "one_host": { "type": "integer", "minimum": 1, "description": "Endpoints that moved to one host." }, "one_description": { "type": "integer", "minimum": 1, "description": "Descriptions that became the same text." } } } } }, "health": { "type": "object", "required": ["probe_hours", "sync_days"], "additionalProperties": false, "description": "How long no probe and no sync may succeed before an issue is opened; 36 hours and 9 days where it is not given.", "properties": { "probe_hours": { "type": "number", "exclusiveMinimum": 0 }, "sync_days": { "type": "number", "exclusiveMinimum": 0 } } }, "canaries": { "type": "array", "items": { "type": "string", "pattern": "^https?://" }, "description": "Known-good addresses: if none of them answers, our own network is down. An empty list switches the test off." } } };
 var func1 = Object.prototype.hasOwnProperty;
 var pattern4 = new RegExp("^https?://[!-~]+/$", "u");
 var pattern5 = new RegExp("^https://", "u");
@@ -541,40 +541,110 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.canaries !== void 0) {
-                              let data23 = data.canaries;
+                            if (data.health !== void 0) {
+                              let data23 = data.health;
                               const _errs50 = errors;
                               if (errors === _errs50) {
-                                if (Array.isArray(data23)) {
-                                  var valid4 = true;
-                                  const len0 = data23.length;
-                                  for (let i0 = 0; i0 < len0; i0++) {
-                                    let data24 = data23[i0];
+                                if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+                                  let missing4;
+                                  if (data23.probe_hours === void 0 && (missing4 = "probe_hours") || data23.sync_days === void 0 && (missing4 = "sync_days")) {
+                                    validate20.errors = [{ instancePath: instancePath + "/health", schemaPath: "#/properties/health/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                    return false;
+                                  } else {
                                     const _errs52 = errors;
-                                    if (errors === _errs52) {
-                                      if (typeof data24 === "string") {
-                                        if (!pattern7.test(data24)) {
-                                          validate20.errors = [{ instancePath: instancePath + "/canaries/" + i0, schemaPath: "#/properties/canaries/items/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' }];
-                                          return false;
-                                        }
-                                      } else {
-                                        validate20.errors = [{ instancePath: instancePath + "/canaries/" + i0, schemaPath: "#/properties/canaries/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    for (const key4 in data23) {
+                                      if (!(key4 === "probe_hours" || key4 === "sync_days")) {
+                                        validate20.errors = [{ instancePath: instancePath + "/health", schemaPath: "#/properties/health/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                         return false;
+                                        break;
                                       }
                                     }
-                                    var valid4 = _errs52 === errors;
-                                    if (!valid4) {
-                                      break;
+                                    if (_errs52 === errors) {
+                                      if (data23.probe_hours !== void 0) {
+                                        let data24 = data23.probe_hours;
+                                        const _errs53 = errors;
+                                        if (errors === _errs53) {
+                                          if (typeof data24 == "number" && isFinite(data24)) {
+                                            if (data24 <= 0 || isNaN(data24)) {
+                                              validate20.errors = [{ instancePath: instancePath + "/health/probe_hours", schemaPath: "#/properties/health/properties/probe_hours/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" }];
+                                              return false;
+                                            }
+                                          } else {
+                                            validate20.errors = [{ instancePath: instancePath + "/health/probe_hours", schemaPath: "#/properties/health/properties/probe_hours/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                            return false;
+                                          }
+                                        }
+                                        var valid4 = _errs53 === errors;
+                                      } else {
+                                        var valid4 = true;
+                                      }
+                                      if (valid4) {
+                                        if (data23.sync_days !== void 0) {
+                                          let data25 = data23.sync_days;
+                                          const _errs55 = errors;
+                                          if (errors === _errs55) {
+                                            if (typeof data25 == "number" && isFinite(data25)) {
+                                              if (data25 <= 0 || isNaN(data25)) {
+                                                validate20.errors = [{ instancePath: instancePath + "/health/sync_days", schemaPath: "#/properties/health/properties/sync_days/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" }];
+                                                return false;
+                                              }
+                                            } else {
+                                              validate20.errors = [{ instancePath: instancePath + "/health/sync_days", schemaPath: "#/properties/health/properties/sync_days/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                              return false;
+                                            }
+                                          }
+                                          var valid4 = _errs55 === errors;
+                                        } else {
+                                          var valid4 = true;
+                                        }
+                                      }
                                     }
                                   }
                                 } else {
-                                  validate20.errors = [{ instancePath: instancePath + "/canaries", schemaPath: "#/properties/canaries/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  validate20.errors = [{ instancePath: instancePath + "/health", schemaPath: "#/properties/health/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                   return false;
                                 }
                               }
                               var valid0 = _errs50 === errors;
                             } else {
                               var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.canaries !== void 0) {
+                                let data26 = data.canaries;
+                                const _errs57 = errors;
+                                if (errors === _errs57) {
+                                  if (Array.isArray(data26)) {
+                                    var valid5 = true;
+                                    const len0 = data26.length;
+                                    for (let i0 = 0; i0 < len0; i0++) {
+                                      let data27 = data26[i0];
+                                      const _errs59 = errors;
+                                      if (errors === _errs59) {
+                                        if (typeof data27 === "string") {
+                                          if (!pattern7.test(data27)) {
+                                            validate20.errors = [{ instancePath: instancePath + "/canaries/" + i0, schemaPath: "#/properties/canaries/items/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' }];
+                                            return false;
+                                          }
+                                        } else {
+                                          validate20.errors = [{ instancePath: instancePath + "/canaries/" + i0, schemaPath: "#/properties/canaries/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          return false;
+                                        }
+                                      }
+                                      var valid5 = _errs59 === errors;
+                                      if (!valid5) {
+                                        break;
+                                      }
+                                    }
+                                  } else {
+                                    validate20.errors = [{ instancePath: instancePath + "/canaries", schemaPath: "#/properties/canaries/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                    return false;
+                                  }
+                                }
+                                var valid0 = _errs57 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
                             }
                           }
                         }
