@@ -3,13 +3,15 @@ import { AGENT_INSTRUCTIONS } from './agent-instructions.ts';
 import { CREDENTIAL_REQUEST } from './credential-request.ts';
 import { CROSS_TOOL } from './cross-tool.ts';
 import { excerpt } from './evidence.ts';
-import { EXFILTRATION, hostsWithSlots, imagesWithSlots } from './exfiltration.ts';
-import { compile, type Grammar } from './grammar.ts';
+import { EXFILTRATION } from './exfiltration.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
-import { matches, occurrences, type Presence, possible, presence } from './match.ts';
-import { mentions } from './mention.ts';
+import { imagesWithSlots } from './images.ts';
+import { type Look, lookAt } from './look.ts';
+import { type OwnNames, ownNames } from './own-names.ts';
+import { type Finder, finderOf, type Found as PhrasesFound } from './phrases.ts';
 import { pseudoSystemMarkers } from './pseudo-system.ts';
-import type { Spelled } from './spelled.ts';
+import { hostsWithSlots } from './slots.ts';
+import { MAX_HITS, merged, type Span } from './span.ts';
 import { type Place, type TextSource, visibleTexts } from './walk.ts';
 
 export const TEXT_KINDS = [
@@ -44,18 +46,11 @@ export interface TextFinding {
   digest: string;
 }
 
-/** Hits of one text that are told apart; a text with more has been understood. */
-const MAX_HITS = 20;
+type PhraseKind = Exclude<TextKind, 'hidden-characters'>;
 
-type Phrases = Exclude<TextKind, 'hidden-characters'>;
-interface Span {
-  start: number;
-  end: number;
-}
-
-let compiled: Grammar<Phrases> | null = null;
-const grammar = (): Grammar<Phrases> => {
-  compiled ??= compile<Phrases>({
+let compiled: Finder<PhraseKind> | null = null;
+const finder = (): Finder<PhraseKind> => {
+  compiled ??= finderOf<PhraseKind>({
     'agent-instructions': AGENT_INSTRUCTIONS,
     'exfiltration-link': EXFILTRATION,
     'credential-request': CREDENTIAL_REQUEST,
@@ -66,9 +61,13 @@ const grammar = (): Grammar<Phrases> => {
 
 /** What one detector finds in one text, in order, at most 20 places. Takes time in proportion to its length. */
 export function detect(kind: TextKind, text: string, context: TextContext = {}): Hit[] {
-  const own = ownNames(context.ownTools);
-  return hits(text, spansOf(kind, text, context.place ?? 'text', readWhenNeeded(text, own)));
+  const look = lookAt(text);
+  const inPhrases =
+    kind === 'hidden-characters' ? NONE : finder()(look, ownNames(context.ownTools ?? []), kind);
+  return hits(text, spansOf(kind, look, context.place ?? 'text', inPhrases));
 }
+
+const NONE: PhrasesFound<PhraseKind> = {};
 
 /** What every detector finds in everything that a server shows a model. */
 export function findInServed(served: TextSource): Record<TextKind, TextFinding[]> {
@@ -96,83 +95,55 @@ export function findInServed(served: TextSource): Record<TextKind, TextFinding[]
 
 type Found = Omit<TextFinding, 'path'> & { kind: TextKind };
 
-function findInText(text: string, place: Place, own: ReadonlySet<string>): Found[] {
-  const reading = readWhenNeeded(text, own);
-  const found = TEXT_KINDS.flatMap((kind) =>
-    hits(text, spansOf(kind, text, place, reading)).map(({ excerpt }) => ({ kind, excerpt })),
-  );
-  if (found.length === 0) return [];
+function findInText(text: string, place: Place, own: OwnNames): Found[] {
+  const look = lookAt(text);
+  const inPhrases = finder()(look, own, null);
+  let found: Omit<Found, 'digest'>[] | null = null;
+  for (const kind of TEXT_KINDS) {
+    const spans = spansOf(kind, look, place, inPhrases);
+    if (spans.length === 0) continue;
+    found ??= [];
+    for (const { excerpt } of hits(text, spans)) found.push({ kind, excerpt });
+  }
+  if (found === null) return [];
   const digest = `sha256:${createHash('sha256').update(text).digest('hex')}`;
   return found.map((one) => ({ ...one, digest }));
 }
 
-/** A text as its known words, and which of them it has. */
-interface Reading {
-  spelled: Spelled;
-  present: Presence;
-}
+const NO_SPANS: readonly Span[] = [];
 
-function readWhenNeeded(text: string, own: ReadonlySet<string>): () => Reading {
-  let reading: Reading | null = null;
-  return () => {
-    if (reading !== null) return reading;
-    const spelled = grammar().spell(text, own);
-    const known = { spelled, present: presence(spelled, grammar()) };
-    reading = known;
-    return known;
-  };
-}
-
-function spansOf(kind: TextKind, text: string, place: Place, reading: () => Reading): Span[] {
+function spansOf(
+  kind: TextKind,
+  look: Look,
+  place: Place,
+  inPhrases: PhrasesFound<PhraseKind>,
+): readonly Span[] {
   switch (kind) {
     case 'hidden-characters':
-      return hiddenCharacters(text, place);
+      return hiddenCharacters(look, place);
     case 'agent-instructions':
-      return [...phrases(kind, reading()), ...pseudoSystemMarkers(text)];
+      return both(inPhrases[kind], pseudoSystemMarkers(look));
     case 'exfiltration-link':
-      return [...phrases(kind, reading()), ...imagesWithSlots(text), ...hostsWithSlots(text)];
+      return both(inPhrases[kind], both(imagesWithSlots(look), hostsWithSlots(look)));
     case 'credential-request':
-      return phrases(kind, reading());
+      return inPhrases[kind] ?? NO_SPANS;
     case 'cross-tool-steering':
       // What a tool returns is about anything; only what describes the server can steer a choice of tools.
-      return place === 'content' ? [] : phrases(kind, reading());
+      return place === 'content' ? NO_SPANS : (inPhrases[kind] ?? NO_SPANS);
   }
 }
 
-function phrases(kind: Phrases, { spelled, present }: Reading): Span[] {
-  const spans: Span[] = [];
-  const patterns = possible(kind, present, grammar());
-  if (patterns.length === 0) return spans;
-  const places = occurrences(patterns, spelled, grammar());
-  const onlyMentioned = mentions(spelled, grammar());
-  for (const pattern of patterns) {
-    const { first, last } = matches(pattern, spelled, places);
-    let inPattern = 0;
-    for (let index = 0; index < first.length && inPattern < MAX_HITS; index += 1) {
-      const [from, to] = [first[index] as number, last[index] as number];
-      if (onlyMentioned(from, to, pattern)) continue;
-      spans.push({ start: spelled.start[from] ?? 0, end: spelled.end[to] ?? 0 });
-      inPattern += 1;
-    }
-  }
-  return spans;
+function both(some: readonly Span[] = NO_SPANS, others: readonly Span[]): readonly Span[] {
+  if (some.length === 0) return others;
+  return others.length === 0 ? some : [...some, ...others];
 }
 
 /** Spans in order, those that overlap as one, with what to show of each. */
-function hits(text: string, spans: Span[]): Hit[] {
-  const merged: Span[] = [];
-  for (const span of spans.sort((a, b) => a.start - b.start || b.end - a.end)) {
-    const last = merged.at(-1);
-    if (last !== undefined && span.start < last.end) last.end = Math.max(last.end, span.end);
-    else merged.push({ ...span });
-  }
-  return merged
+function hits(text: string, spans: readonly Span[]): Hit[] {
+  if (spans.length === 0) return [];
+  return merged(spans)
     .slice(0, MAX_HITS)
     .map(({ start, end }) => ({ start, end, excerpt: excerpt(text, start) }));
-}
-
-function ownNames(names: readonly (string | null)[] = []): ReadonlySet<string> {
-  return new Set(names.filter((name) => name !== null).map((name) => name.toLowerCase()));
 }
 
 function nameOf(tool: unknown): string | null {

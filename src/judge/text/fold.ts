@@ -5,19 +5,16 @@
  */
 export const SPACE = 32;
 
-const PAGE = 256;
-const pages: (Uint16Array | undefined)[] = [];
+/** The folds of all units that were asked for, and `UNKNOWN`, which is no fold, for those that were not. */
+export const UNKNOWN = 0xdfff;
+export const FOLDS = new Uint16Array(0x10000).fill(UNKNOWN);
 
 export function foldUnit(unit: number): number {
-  const page = pages[unit >> 8] ?? pageOf(unit >> 8);
-  return page[unit & 255] ?? SPACE;
-}
-
-function pageOf(index: number): Uint16Array {
-  const page = new Uint16Array(PAGE);
-  for (let low = 0; low < PAGE; low += 1) page[low] = folded(index * PAGE + low);
-  pages[index] = page;
-  return page;
+  const known = FOLDS[unit] as number;
+  if (known !== UNKNOWN) return known;
+  const fold = folded(unit);
+  FOLDS[unit] = fold;
+  return fold;
 }
 
 /** Letters that no normalisation takes apart. */
@@ -34,34 +31,46 @@ const PLAIN: Record<string, string> = {
 
 function folded(unit: number): number {
   if (unit >= 0xd800 && unit <= 0xdfff) return SPACE;
+  if (isItself(unit)) return unit;
   const character = String.fromCharCode(unit);
   if (/[\p{Mn}\p{Me}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(character)) return 0;
   if (/[\p{Cc}\p{Z}]/u.test(character)) return character === '\n' ? unit : SPACE;
   const decomposed = character.normalize('NFKD').toLowerCase();
-  // Hangul syllables come apart into several letters that belong together.
-  if (unit >= 0xac00 && unit <= 0xd7a3) return unit;
   const base = decomposed.replace(/[\p{Mn}\p{Me}]/gu, '');
   if (base === '') return 0;
   return (PLAIN[base.charAt(0)] ?? base).charCodeAt(0);
 }
 
+/** Han, private use, and Hangul syllables, which come apart into several letters that belong together. */
+const isItself = (unit: number): boolean =>
+  (unit >= 0x3400 && unit <= 0x9fff) ||
+  (unit >= 0xac00 && unit <= 0xd7a3) ||
+  (unit >= 0xe000 && unit <= 0xf8ff);
+
 const ASTRAL = /[\u{1D400}-\u{1D7FF}\u{1F100}-\u{1F189}]/u;
-const pairs = new Map<number, Uint16Array>();
+let mathematical: Uint16Array | null = null;
+let enclosed: Uint16Array | null = null;
 
 /** Mathematical, squared and circled alphabets beyond the first plane: their plain letter, else SPACE. */
 export function foldPair(high: number, low: number): number {
-  if (high === 0xdb40) return 0;
-  if (high !== 0xd835 && high !== 0xd83c) return SPACE;
-  const known = pairs.get(high);
-  if (known !== undefined) return known[low & 0x3ff] ?? SPACE;
-  const letters = Uint16Array.from({ length: 0x400 }, (_, index) => {
+  switch (high) {
+    case 0xd835:
+      mathematical ??= plainLetters(high);
+      return mathematical[low & 0x3ff] as number;
+    case 0xd83c:
+      enclosed ??= plainLetters(high);
+      return enclosed[low & 0x3ff] as number;
+    default:
+      return high === 0xdb40 ? 0 : SPACE;
+  }
+}
+
+const plainLetters = (high: number): Uint16Array =>
+  Uint16Array.from({ length: 0x400 }, (_, index) => {
     const character = String.fromCharCode(high, 0xdc00 + index);
     const plain = /[a-z0-9]/.exec(character.normalize('NFKD').toLowerCase());
     return plain === null || !ASTRAL.test(character) ? SPACE : plain[0].charCodeAt(0);
   });
-  pairs.set(high, letters);
-  return letters[low & 0x3ff] ?? SPACE;
-}
 
 /** Cyrillic, Greek and Armenian letters, and digits and signs, that pass for a Latin letter inside a Latin word. */
 const LOOKS_LIKE: Record<string, string> = {
@@ -90,10 +99,9 @@ const LOOKS_LIKE: Record<string, string> = {
   x: 'хχ',
   y: 'уүγ',
 };
-const lookalikes = new Map(
-  Object.entries(LOOKS_LIKE).flatMap(([latin, others]) =>
-    [...others].map((other) => [other.charCodeAt(0), latin.charCodeAt(0)] as const),
-  ),
-);
+const LOOKALIKES = Uint16Array.from({ length: 0x600 }, (_, unit) => unit);
+for (const [latin, others] of Object.entries(LOOKS_LIKE)) {
+  for (const other of others) LOOKALIKES[other.charCodeAt(0)] = latin.charCodeAt(0);
+}
 
-export const looksLike = (unit: number): number => lookalikes.get(unit) ?? unit;
+export const looksLike = (unit: number): number => LOOKALIKES[unit] ?? unit;

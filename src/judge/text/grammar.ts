@@ -1,33 +1,23 @@
+import { type Automaton, automaton } from './automaton.ts';
 import { CONCEPTS } from './concepts.ts';
 import { dictionary, isUnspaced } from './dictionary.ts';
 import { foldUnit } from './fold.ts';
-import { type ParsedPattern, type Pattern, parsePattern } from './pattern.ts';
-import { spell } from './spell.ts';
-import { SPECIAL, type Special, type Spelled, type Speller } from './spelled.ts';
+import { type Pattern, parsePattern } from './pattern.ts';
+import { SPECIAL, type Special, type Speller } from './spelled.ts';
 
 /** Concepts that tell whether an order is one. */
 export const ROLES = { ANY_NOT: 1, DETECT: 2, ATTACK: 4, QUOTING: 8 } as const;
 
-/** A pattern with its sets of words by number. */
-export interface CompiledPattern {
-  steps: { set: number; gap: number }[];
-  unless: number | null;
-  except: number | null;
-  negated: boolean;
-}
-
-/** Groups of patterns over one list of words, so that a text is spelled once for all of them. */
+/** Patterns of some groups over one list of words. */
 export interface Grammar<Group extends string> {
-  /** The patterns of a group whose first words are those of a set. */
-  beginningWith(group: Group, set: number): readonly CompiledPattern[];
-  spell(text: string, own: ReadonlySet<string>): Spelled;
-  /** The numbers of the sets that a word is in. */
-  setsOf(word: number): readonly number[];
-  setCount: number;
-  wordCount: number;
+  speller: Speller;
+  /** Finds the patterns of one group, or those of all groups in one go. */
+  group: Record<Group, Automaton<Group>>;
+  all: Automaton<Group>;
   /** Bits of `ROLES`: what a word does to those around it. */
-  rolesOf(word: number): number;
-  special: Record<Special, number>;
+  roles: Uint8Array;
+  /** Sets of words that spare a sentence or a match: a bit for each that a word is in. */
+  spares: Uint32Array;
 }
 
 const TOOL_VERBS = `accept add append approve archive ask authorize book buy call cancel change charge check clear close commit confirm copy create delete
@@ -46,90 +36,77 @@ const plain = (word: string): string =>
         .join('')
         .replaceAll('\0', '');
 
+const MAX_SPARES = 32;
+
 export function compile<Group extends string>(
   groups: Record<Group, readonly Pattern[]>,
 ): Grammar<Group> {
   const numbers = new Map<string, number>();
-  const sets = new Map<string, number>();
-  const setsByWord: number[][] = [];
   const numberOf = (written: string): number => {
     const word = plain(written);
     const number = numbers.get(word) ?? numbers.size + 1;
     numbers.set(word, number);
     return number;
   };
-  const setOf = (words: string): number => {
-    const known = sets.get(words);
-    if (known !== undefined) return known;
-    const set = sets.size;
-    sets.set(words, set);
-    for (const number of new Set(words.split(' ').map(numberOf))) {
-      setsByWord[number] ??= [];
-      setsByWord[number].push(set);
-    }
-    return set;
-  };
-
   const special = Object.fromEntries(SPECIAL.map((word) => [word, numberOf(word)])) as Record<
     Special,
     number
   >;
-  const patterns = Object.fromEntries(
-    Object.entries<readonly Pattern[]>(groups).map(([group, list]) => [
-      group,
-      list.map((pattern) => compiled(parsePattern(pattern), setOf)),
-    ]),
-  ) as Record<Group, CompiledPattern[]>;
-  const members = Object.entries(ROLES).map(([name, bit]) => ({
-    bit,
-    words: CONCEPTS[name as keyof typeof ROLES].split(/\s+/).map(numberOf),
-  }));
-  const roles = new Uint8Array(numbers.size + 1);
-  for (const { bit, words } of members) {
-    for (const number of words) roles[number] = (roles[number] ?? 0) | bit;
-  }
-  const auxiliaries = new Set(AUXILIARIES.split(' ').map(numberOf));
+  const sparing = new Map<string, number>();
+  const spareOf = (words: string | null): number => {
+    if (words === null) return 0;
+    const index = sparing.get(words) ?? sparing.size;
+    if (index === MAX_SPARES) throw new Error(`there are more than ${MAX_SPARES} sets that spare`);
+    sparing.set(words, index);
+    return 2 ** index;
+  };
+  const patterns = Object.entries<readonly Pattern[]>(groups).flatMap(([group, list]) =>
+    list.map(parsePattern).map(({ steps, unless, except, negated }) => ({
+      group: group as Group,
+      steps,
+      unless: spareOf(unless),
+      except: spareOf(except),
+      negated,
+    })),
+  );
+  const ofWords = (words: string) => words.split(/\s+/).map(numberOf);
+  for (const { words } of patterns.flatMap(({ steps }) => steps)) ofWords(words);
   const speller: Speller = {
     special,
     not: numberOf('not'),
     you: numberOf('you'),
     server: numberOf('server'),
     demonstratives: new Set(['this', 'same', 'our'].map(numberOf)),
-    auxiliaries,
+    auxiliaries: new Set(ofWords(AUXILIARIES)),
     verbs: dictionary(TOOL_VERBS.split(/\s+/)),
-    dictionary: dictionary([...numbers.keys()]),
+    dictionary: dictionary([]),
   };
-  const none: readonly never[] = [];
-  // Without holes, or every look-up of a word or set would be one in a hash table.
-  const firsts = Object.fromEntries(
-    Object.entries<CompiledPattern[]>(patterns).map(([group, list]) => [
-      group,
-      byFirst(list, sets.size),
-    ]),
-  ) as Record<Group, CompiledPattern[][]>;
-  const setsOf = Array.from({ length: numbers.size + 1 }, (_, word) => setsByWord[word] ?? none);
+  const memberships = [
+    ...Object.entries(ROLES).map(([name, bit]) => ({
+      list: 'roles' as const,
+      bit,
+      words: ofWords(CONCEPTS[name as keyof typeof ROLES]),
+    })),
+    ...[...sparing].map(([words, index]) => ({
+      list: 'spares' as const,
+      bit: 2 ** index,
+      words: ofWords(words),
+    })),
+  ];
+  // By now every word has its number.
+  const wordCount = numbers.size + 1;
+  const lists = { roles: new Uint8Array(wordCount), spares: new Uint32Array(wordCount) };
+  for (const { list, bit, words } of memberships) {
+    for (const word of words) lists[list][word] = (lists[list][word] ?? 0) | bit;
+  }
+  const automatonOf = (some: typeof patterns) => automaton(some, numberOf, wordCount);
+  const names = Object.keys(groups) as Group[];
   return {
-    beginningWith: (group, set) => firsts[group][set] ?? none,
-    special,
-    setCount: sets.size,
-    wordCount: numbers.size + 1,
-    spell: (text, own) => spell(text, speller, own),
-    setsOf: (word) => setsOf[word] ?? none,
-    rolesOf: (word) => roles[word] ?? 0,
+    speller: { ...speller, dictionary: dictionary([...numbers.keys()]) },
+    group: Object.fromEntries(
+      names.map((name) => [name, automatonOf(patterns.filter(({ group }) => group === name))]),
+    ) as Record<Group, Automaton<Group>>,
+    all: automatonOf(patterns),
+    ...lists,
   };
-}
-
-function compiled(parsed: ParsedPattern, setOf: (words: string) => number): CompiledPattern {
-  return {
-    steps: parsed.steps.map(({ words, gap }) => ({ set: setOf(words), gap })),
-    unless: parsed.unless === null ? null : setOf(parsed.unless),
-    except: parsed.except === null ? null : setOf(parsed.except),
-    negated: parsed.negated,
-  };
-}
-
-function byFirst(patterns: readonly CompiledPattern[], setCount: number): CompiledPattern[][] {
-  const lists = Array.from({ length: setCount }, (): CompiledPattern[] => []);
-  for (const pattern of patterns) lists[pattern.steps[0]?.set ?? -1]?.push(pattern);
-  return lists;
 }

@@ -1,35 +1,38 @@
 import { isSuspect, standsInContext } from './character-context.ts';
 import { isDirectional, lineDirections } from './direction.ts';
 import { markupHidden } from './hidden-markup.ts';
+import { HAS, isBlank, type Look } from './look.ts';
+import { MAX_HITS, type Span } from './span.ts';
+import type { Units } from './units.ts';
 import type { Place } from './walk.ts';
-
-interface Span {
-  start: number;
-  end: number;
-}
 
 /** Hits nearer than this are one. */
 const NEAR = 40;
-const MAX_SPANS = 20;
 
 /**
  * What a person can't see in a text and a model reads all the same: characters without a shape where no
  * script asks for them, text pushed out of view, text that markup hides.
  */
-export function hiddenCharacters(text: string, place: Place): Span[] {
-  return [...characters(text, place), ...pushedOut(text), ...markupHidden(text, place)];
+export function hiddenCharacters(look: Look, place: Place): Span[] {
+  const { text, units, has } = look;
+  const spans = (has & HAS.ODD) === 0 ? [] : characters(text, units, place);
+  spans.push(...pushedOut(units, text.length));
+  if ((has & HIDING) !== 0) spans.push(...markupHidden(look, place));
+  return spans;
 }
 
-function characters(text: string, place: Place): Span[] {
+const HIDING = HAS.LESS | HAS.BRACKET | HAS.BACKSLASH;
+
+function characters(text: string, units: Units, place: Place): Span[] {
   const spans: Span[] = [];
   const directed = lineDirections(text);
   for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
+    const unit = units[at] as number;
     if (unit >= 32 && unit < 127) continue;
     const start = at;
     let code = unit;
     if (unit >= 0xd800 && unit <= 0xdbff && at + 1 < text.length) {
-      if (hasOnlyShapes(unit) && text.charCodeAt(at + 1) < 0xdffe) {
+      if (hasOnlyShapes(unit) && (units[at + 1] as number) < 0xdffe) {
         at += 1;
         continue;
       }
@@ -45,7 +48,7 @@ function characters(text: string, place: Place): Span[] {
     }
     if (isDirectional(code) ? directed(start) : standsInContext(text, start, code, place)) continue;
     if (last !== undefined && start - last.end < NEAR) last.end = at + 1;
-    else if (spans.length === MAX_SPANS) break;
+    else if (spans.length === MAX_HITS) break;
     else spans.push({ start, end: at + 1 });
   }
   return spans;
@@ -61,19 +64,28 @@ const LINES = 20;
 const BLANKS = 150;
 const ODD_BLANKS = 24;
 
-function pushedOut(text: string): Span[] {
+function pushedOut(units: Units, length: number): Span[] {
   const spans: Span[] = [];
-  if (text.length < LINES) return spans;
-  for (const match of text.matchAll(/[\s\u2800]{20,}/gu)) {
-    const end = match.index + match[0].length;
-    if (end === text.length) continue;
-    const lines = match[0].split('\n').length - 1;
-    const odd = match[0].replace(/[ \t\r\n]+/g, '').length;
-    const widest = Math.max(...match[0].split('\n', 1000).map((line) => line.length));
-    if (lines >= LINES || widest >= BLANKS || odd >= ODD_BLANKS) {
-      spans.push({ start: match.index, end });
+  // A run of so many blanks has one at every such distance.
+  for (let probe = LINES - 1; probe < length && spans.length < MAX_HITS; probe += LINES) {
+    if (!isBlank(units[probe] as number)) continue;
+    let start = probe;
+    while (start > 0 && isBlank(units[start - 1] as number)) start -= 1;
+    let at = start;
+    let [lines, odd, lineStart, widest] = [0, 0, start, 0];
+    for (; at < length && isBlank(units[at] as number); at += 1) {
+      const unit = units[at] as number;
+      if (unit === 10) {
+        lines += 1;
+        widest = Math.max(widest, at - lineStart);
+        lineStart = at + 1;
+      } else if (unit !== 32 && unit !== 9 && unit !== 13) odd += 1;
     }
-    if (spans.length === MAX_SPANS) break;
+    widest = Math.max(widest, at - lineStart);
+    // What nothing follows is no push.
+    if (at === length) break;
+    if (lines >= LINES || widest >= BLANKS || odd >= ODD_BLANKS) spans.push({ start, end: at });
+    probe = Math.max(probe, at);
   }
   return spans;
 }

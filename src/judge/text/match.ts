@@ -1,138 +1,71 @@
-import type { CompiledPattern, Grammar } from './grammar.ts';
+import {
+  type Automaton,
+  NEXT_MASK,
+  REACH_MASK,
+  REACH_SHIFT,
+  STATE_SHIFT,
+  type Steps,
+} from './automaton.ts';
 import type { Spelled } from './spelled.ts';
 
-/** The places of each set of words in a text, in order, as far as one of the patterns needs them. */
-type Occurrences = readonly (number[] | undefined)[];
-
-/** The sets that a text has words of: as a list, and as a flag for each. */
-export interface Presence {
-  sets: readonly number[];
-  has: Uint8Array;
+/** Beginnings of patterns that were completed, last one first: which pattern, and its first and last word. */
+export interface Matches {
+  count: number;
+  pattern: number[];
+  first: number[];
+  last: number[];
 }
 
-/** Up to here it is cheaper to look at a word again than to note that it was seen. */
-const FEW_WORDS = 256;
+/** Further than any pattern reaches, from any place of a text. */
+const NOWHERE = 2 ** 30;
 
-const NOTHING: Presence = { sets: [], has: new Uint8Array(0) };
-
-export function presence({ count, word }: Spelled, grammar: Grammar<string>): Presence {
-  // Every pattern has two words or more.
-  if (count < 2) return NOTHING;
-  const sets: number[] = [];
-  const has = new Uint8Array(grammar.setCount);
-  const seen = count > FEW_WORDS ? new Uint8Array(grammar.wordCount) : null;
-  for (let index = 0; index < count; index += 1) {
-    const number = word[index] as number;
-    if (seen !== null) {
-      if (seen[number] === 1) continue;
-      seen[number] = 1;
-    }
-    for (const set of grammar.setsOf(number)) {
-      if (has[set] === 1) continue;
-      has[set] = 1;
-      sets.push(set);
-    }
-  }
-  return { sets, has };
+/** Where each state was met last: the position of its word, and the word that ends what follows it. */
+export interface Met {
+  position: Int32Array;
+  last: Int32Array;
 }
 
-/** The patterns all of whose words a text has. Most texts leave none. */
-export function possible<Group extends string>(
-  group: Group,
-  { sets, has }: Presence,
-  grammar: Grammar<Group>,
-): CompiledPattern[] {
-  const patterns: CompiledPattern[] = [];
-  for (const first of sets) {
-    for (const pattern of grammar.beginningWith(group, first)) {
-      if (hasEvery(pattern, has)) patterns.push(pattern);
-    }
-  }
-  return patterns;
-}
-
-function hasEvery({ steps }: CompiledPattern, has: Uint8Array): boolean {
-  for (let step = 1; step < steps.length; step += 1) {
-    if (has[steps[step]?.set ?? 0] !== 1) return false;
-  }
-  return true;
-}
-
-/** Where the words of the patterns stand. */
-export function occurrences(
-  patterns: readonly CompiledPattern[],
-  { count, word }: Spelled,
-  grammar: Grammar<string>,
-): Occurrences {
-  const places: (number[] | undefined)[] = new Array(grammar.setCount);
-  for (const { steps } of patterns) for (const { set } of steps) places[set] ??= [];
-  if (count <= FEW_WORDS) {
-    for (let index = 0; index < count; index += 1) {
-      for (const set of grammar.setsOf(word[index] as number)) places[set]?.push(index);
-    }
-    return places;
-  }
-  const listsByWord: (number[][] | undefined)[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const number = word[index] as number;
-    let lists = listsByWord[number];
-    if (lists === undefined) {
-      lists = grammar.setsOf(number).flatMap((set) => {
-        const list = places[set];
-        return list === undefined ? [] : [list];
-      });
-      listsByWord[number] = lists;
-    }
-    for (let list = 0; list < lists.length; list += 1) lists[list]?.push(index);
-  }
-  return places;
-}
-
-/** Words at which a pattern, or the rest of one, begins, and for each where it ends. */
-export interface Found {
-  first: readonly number[];
-  last: readonly number[];
-}
+export const metOf = ({ next }: Automaton<string>): Met => ({
+  position: new Int32Array(next.length),
+  last: new Int32Array(next.length),
+});
 
 /**
- * Every place where a pattern begins and can be completed. From its last word to its first, each list is
- * gone through once beside the next: the cost is the number of words, whatever they are.
+ * Every place from one word of a stretch to another where a pattern begins and can be completed. The stretch is gone
+ * through once, from its last word to its first; the nearest place at which the rest begins tells whether a state is met.
  */
-export function matches(pattern: CompiledPattern, spelled: Spelled, places: Occurrences): Found {
-  const { steps } = pattern;
-  const ends = places[steps.at(-1)?.set ?? -1] ?? [];
-  let found: Found = { first: ends, last: ends };
-  for (let step = steps.length - 2; step >= 0 && found.first.length > 0; step -= 1) {
-    found = followed(
-      places[steps[step]?.set ?? -1] ?? [],
-      found,
-      steps[step + 1]?.gap ?? 0,
-      spelled,
-    );
-  }
-  return found;
-}
-
-/** The places after which the rest begins within `gap` words, in the same sentence. */
-function followed(
-  here: readonly number[],
-  rest: Found,
-  gap: number,
-  { position, sentence }: Spelled,
-): Found {
-  const first: number[] = [];
-  const last: number[] = [];
-  const count = rest.first.length;
-  let next = 0;
-  for (const index of here) {
-    while (next < count && (rest.first[next] as number) <= index) next += 1;
-    if (next === count) break;
-    const after = rest.first[next] as number;
-    const between = (position[after] as number) - (position[index] as number) - 1;
-    if (between <= gap && sentence[after] === sentence[index]) {
-      first.push(index);
-      last.push(rest.last[next] as number);
+export function findMatches(
+  { word, position, count }: Spelled,
+  { begun }: Automaton<string>,
+  { from, to, steps }: Steps,
+  met: Met,
+  first: number,
+  end: number,
+  found: Matches,
+): void {
+  found.count = 0;
+  const { position: metAt, last: metLast } = met;
+  metAt.fill(NOWHERE);
+  // The end of a pattern is within reach of every word.
+  metAt[0] = 0;
+  for (let index = count - 1; index >= first; index -= 1) {
+    const number = word[index] as number;
+    const here = position[index] as number;
+    const last = to[number] as number;
+    metLast[0] = index;
+    for (let at = from[number] as number; at < last; at += 1) {
+      const step = steps[at] as number;
+      const after = step & NEXT_MASK;
+      if ((metAt[after] as number) - here > ((step >> REACH_SHIFT) & REACH_MASK)) continue;
+      const state = step >> STATE_SHIFT;
+      metAt[state] = here;
+      metLast[state] = metLast[after] as number;
+      const pattern = begun[state] as number;
+      if (pattern < 0 || index >= end) continue;
+      found.pattern[found.count] = pattern;
+      found.first[found.count] = index;
+      found.last[found.count] = metLast[state] as number;
+      found.count += 1;
     }
   }
-  return { first, last };
 }

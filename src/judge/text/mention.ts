@@ -1,66 +1,106 @@
-import { type CompiledPattern, type Grammar, ROLES } from './grammar.ts';
+import type { CompiledPattern } from './automaton.ts';
+import { ROLES } from './grammar.ts';
+import { type Quotes, quotesOf } from './quotes.ts';
 import type { Spelled } from './spelled.ts';
+import type { Units } from './units.ts';
 
-/** How many words a negation may stand before what it negates, and how far back a sentence is looked at. */
+/** How many words a negation may stand before what it negates. */
 const NEGATION_REACH = 3;
-const SENTENCE_REACH = 30;
-/** How far a quotation may reach beyond what was found, in UTF-16 units. */
-const QUOTE_REACH = 160;
+/** How far a sentence is looked at, in known words. */
+export const SENTENCE_REACH = 30;
 
-/** Beside the bits of `ROLES`: that they were looked for, and whether a negation stands before the word. */
-const KNOWN = 128;
-const NEGATED = 64;
-const AFFIRMED = 32;
+/** Beside the bits of `ROLES`: a negation stands before the word. */
+const NEGATED = 128;
 
-/** Whether what was found is forbidden, denied, quoted or only spoken about, so that it orders nothing. */
-export function mentions(
-  spelled: Spelled,
-  grammar: Grammar<string>,
-): (first: number, last: number, pattern: CompiledPattern) => boolean {
-  // Several patterns begin at the same word.
-  const about = new Uint8Array(spelled.count);
-  return (first, last, pattern) => {
-    if (!pattern.negated) {
-      const known = about[first] ?? 0;
-      const negated = known & (NEGATED | AFFIRMED) || negation(first, spelled, grammar);
-      about[first] = known | negated;
-      if (negated === NEGATED) return true;
-    }
-    let roles = about[first] ?? 0;
-    if ((roles & KNOWN) === 0) {
-      roles |= rolesBefore(first, spelled, grammar) | KNOWN;
-      about[first] = roles;
-    }
-    if ((roles & ROLES.DETECT) !== 0 && (roles & ROLES.ATTACK) !== 0) return true;
-    if (pattern.except !== null && isFollowedBy(pattern.except, last, spelled, grammar))
-      return true;
-    if (pattern.unless !== null && isBeside(pattern.unless, first, last, spelled, grammar))
-      return true;
-    return (roles & (ROLES.DETECT | ROLES.QUOTING)) !== 0 && isQuoted(first, last, spelled);
+/** What stands around each word of a stretch. */
+export interface Surroundings {
+  /** What the words before it, in the same sentence, do. */
+  about: Uint8Array;
+  /** The first word of its sentence. */
+  sentenceStart: Int32Array;
+  units: Units;
+  /** Asked for where something is spoken about. */
+  quotes: Quotes | null;
+  /** For sets that spare: the next word of the set, from each word on. */
+  nextOf: Map<number, Int32Array>;
+}
+
+export function surroundingsOf(spelled: Spelled, units: Units, roles: Uint8Array): Surroundings {
+  const { count } = spelled;
+  const about = new Uint8Array(count);
+  const sentenceStart = new Int32Array(count);
+  lookBefore(spelled, roles, about, sentenceStart);
+  return {
+    about,
+    sentenceStart,
+    units,
+    quotes: null,
+    nextOf: new Map(),
   };
 }
 
-function negation(
-  first: number,
-  { word, position, sentence, pause }: Spelled,
-  grammar: Grammar<string>,
-): typeof NEGATED | typeof AFFIRMED {
-  for (let index = first - 1; index >= 0; index -= 1) {
-    if (sentence[index] !== sentence[first] || pause[index + 1] === 1) break;
-    if ((position[first] ?? 0) - (position[index] ?? 0) > NEGATION_REACH) break;
-    if ((grammar.rolesOf(word[index] ?? 0) & ROLES.ANY_NOT) !== 0) return NEGATED;
+/** What is attacked has to stand behind what detects it, and a negation in the same part of the sentence. */
+function lookBefore(
+  { count, word, position, sentence, pause }: Spelled,
+  roles: Uint8Array,
+  about: Uint8Array,
+  sentenceStart: Int32Array,
+): void {
+  let [start, detect, attack, quoting, not] = [0, -1, -1, -1, -1];
+  for (let index = 0; index < count; index += 1) {
+    if (index > 0 && sentence[index] !== sentence[index - 1]) {
+      start = index;
+      detect = attack = quoting = not = -1;
+    }
+    sentenceStart[index] = start;
+    if (pause[index] === 1) not = -1;
+    const near = index - SENTENCE_REACH;
+    let bits = 0;
+    if (detect >= near && detect >= 0) bits |= ROLES.DETECT;
+    if (attack >= near && attack >= 0 && attack >= detect) bits |= ROLES.ATTACK;
+    if (quoting >= near && quoting >= 0) bits |= ROLES.QUOTING;
+    if (not >= 0 && (position[index] as number) - (position[not] as number) <= NEGATION_REACH) {
+      bits |= NEGATED;
+    }
+    about[index] = bits;
+    const role = roles[word[index] as number] as number;
+    if ((role & ROLES.DETECT) !== 0) detect = index;
+    if ((role & ROLES.ATTACK) !== 0) attack = index;
+    if ((role & ROLES.QUOTING) !== 0) quoting = index;
+    if ((role & ROLES.ANY_NOT) !== 0) not = index;
   }
-  return AFFIRMED;
+}
+
+/** Whether what was found is forbidden, denied, quoted or only spoken about, so that it orders nothing. */
+export function isMention(
+  pattern: CompiledPattern<string>,
+  first: number,
+  last: number,
+  spelled: Spelled,
+  around: Surroundings,
+  spares: Uint32Array,
+): boolean {
+  const about = around.about[first] as number;
+  if (!pattern.negated && (about & NEGATED) !== 0) return true;
+  const { DETECT, ATTACK, QUOTING } = ROLES;
+  if ((about & DETECT) !== 0 && (about & ATTACK) !== 0) return true;
+  if ((about & (DETECT | QUOTING)) !== 0) {
+    around.quotes ??= quotesOf(spelled, around.units);
+    const { opened, closed } = around.quotes;
+    if (((opened[first] as number) & (closed[last] as number)) !== 0) return true;
+  }
+  if (pattern.except !== 0 && isFollowedBy(pattern.except, last, spelled, spares)) return true;
+  return pattern.unless !== 0 && isBeside(pattern.unless, first, last, spelled, around, spares);
 }
 
 function isFollowedBy(
   set: number,
   last: number,
   { count, word, position }: Spelled,
-  grammar: Grammar<string>,
+  spares: Uint32Array,
 ): boolean {
-  if (last + 1 >= count || position[last + 1] !== (position[last] ?? 0) + 1) return false;
-  return grammar.setsOf(word[last + 1] ?? 0).includes(set);
+  if (last + 1 >= count || position[last + 1] !== (position[last] as number) + 1) return false;
+  return ((spares[word[last + 1] as number] as number) & set) !== 0;
 }
 
 /** Whether the sentence has a word of the set, before, within or behind the match. */
@@ -68,57 +108,29 @@ function isBeside(
   set: number,
   first: number,
   last: number,
-  { count, word, sentence }: Spelled,
-  grammar: Grammar<string>,
+  spelled: Spelled,
+  { sentenceStart, nextOf }: Surroundings,
+  spares: Uint32Array,
 ): boolean {
-  const from = Math.max(0, first - SENTENCE_REACH);
-  const to = Math.min(count, last + SENTENCE_REACH);
-  for (let index = from; index < to; index += 1) {
-    if (sentence[index] !== sentence[first]) continue;
-    if (grammar.setsOf(word[index] ?? 0).includes(set)) return true;
+  let next = nextOf.get(set);
+  if (next === undefined) {
+    next = nextWithin(set, spelled, spares);
+    nextOf.set(set, next);
   }
-  return false;
+  const from = Math.max(first - SENTENCE_REACH, sentenceStart[first] as number);
+  const found = next[from] as number;
+  return (
+    found < Math.min(spelled.count, last + SENTENCE_REACH) &&
+    spelled.sentence[found] === spelled.sentence[first]
+  );
 }
 
-/** What the words before, in the same sentence, do. What is attacked has to stand behind what detects it. */
-function rolesBefore(first: number, { word, sentence }: Spelled, grammar: Grammar<string>): number {
-  let roles = 0;
-  const from = Math.max(0, first - SENTENCE_REACH);
-  for (let index = first - 1; index >= from && sentence[index] === sentence[first]; index -= 1) {
-    let here = grammar.rolesOf(word[index] ?? 0);
-    if ((roles & ROLES.DETECT) !== 0) here &= ~ROLES.ATTACK;
-    roles |= here;
-    if ((roles & ROLES.DETECT) !== 0 && (roles & ROLES.ATTACK) !== 0) break;
+function nextWithin(set: number, { count, word }: Spelled, spares: Uint32Array): Int32Array {
+  const next = new Int32Array(count);
+  let nearest = count;
+  for (let index = count - 1; index >= 0; index -= 1) {
+    if (((spares[word[index] as number] as number) & set) !== 0) nearest = index;
+    next[index] = nearest;
   }
-  return roles;
-}
-
-const QUOTES = new Map(
-  ['""', "''", '``', '“”', '„“', '‘’', '«»', '「」', '『』'].map((pair) => [
-    pair.charCodeAt(0),
-    pair.charCodeAt(1),
-  ]),
-);
-const OPENS_BEHIND = new Set([...' \n\t([{:,=—-'].map((mark) => mark.charCodeAt(0)));
-
-/** Whether a quotation mark that opens before the match closes behind it, not far from either. */
-function isQuoted(first: number, last: number, { text, start, end }: Spelled): boolean {
-  const from = start[first] ?? 0;
-  const to = end[last] ?? 0;
-  for (let at = from - 1; at >= Math.max(0, from - QUOTE_REACH); at -= 1) {
-    const unit = text.charCodeAt(at);
-    if (unit > 32 && unit < 128 && unit !== 34 && unit !== 39 && unit !== 96) continue;
-    const closing = QUOTES.get(unit);
-    if (closing === undefined) continue;
-    const opens = at === 0 || OPENS_BEHIND.has(text.charCodeAt(at - 1));
-    if (opens && closes(text, to, closing)) return true;
-  }
-  return false;
-}
-
-/** Whether a mark stands not far behind a place. */
-function closes(text: string, from: number, mark: number): boolean {
-  const end = Math.min(text.length, from + QUOTE_REACH);
-  for (let at = from; at < end; at += 1) if (text.charCodeAt(at) === mark) return true;
-  return false;
+  return next;
 }

@@ -1,3 +1,5 @@
+import { HAS, type Look } from './look.ts';
+
 /** Marks that stand for themselves: pseudo-system tags, chat templates, announced prompts. */
 const MARKS = new RegExp(
   [
@@ -26,10 +28,10 @@ const ANNOUNCES = /\b(?:begin|end) /i;
 const MAX_FOUND = 20;
 
 /** Marks that make a text look like the client's own. A role in lower case may be the name of a parameter. */
-export function pseudoSystemMarkers(text: string): { start: number; end: number }[] {
+export function pseudoSystemMarkers({ text, has }: Look): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
-  const mayMark = text.includes('<') || text.includes('[');
-  const mayLabel = text.includes(':') || text.includes('##') || ANNOUNCES.test(text);
+  const mayMark = (has & (HAS.LESS | HAS.BRACKET)) !== 0;
+  const mayLabel = (has & (HAS.COLON | HAS.HASH)) !== 0 || ANNOUNCES.test(text);
   for (const [marks, atStart, may] of [
     [MARKS, false, mayMark],
     [LABELS, true, mayLabel],

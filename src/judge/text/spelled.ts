@@ -1,4 +1,7 @@
 import type { Dictionary } from './dictionary.ts';
+import type { Look } from './look.ts';
+import type { OwnNames } from './own-names.ts';
+import type { Units } from './units.ts';
 
 /** Tokens that no list of words can hold. */
 export const SPECIAL = [
@@ -22,20 +25,6 @@ export const SPECIAL = [
 ] as const;
 export type Special = (typeof SPECIAL)[number];
 
-/** A text as the words that a detector knows, in order, each with its place. `count` of each list are filled. */
-export interface Spelled {
-  text: string;
-  count: number;
-  word: Int32Array;
-  start: Int32Array;
-  end: Int32Array;
-  /** How many words stand before it, known or not. */
-  position: Int32Array;
-  sentence: Int32Array;
-  /** 1 where a comma stands between it and the one before. */
-  pause: Int32Array;
-}
-
 /** The words to look for, and those whose meaning depends on the one before. */
 export interface Speller {
   dictionary: Dictionary;
@@ -51,64 +40,109 @@ export interface Speller {
   demonstratives: ReadonlySet<number>;
 }
 
-/** Where the writing of a spelled text has come to. */
-export interface Writing {
+/** Words that are held at a time: a text is looked at in stretches of so many. */
+export const STRETCH = 4096;
+/** Most words that one place of a text is taken for. */
+export const AT_ONCE = 32;
+const CAPACITY = STRETCH + AT_ONCE;
+
+/** Between the positions of two sentences: more than any pattern reaches over. */
+const SENTENCE_GAP = 256;
+
+/** The words of a stretch of text that a detector knows, in order, each with its place. `count` of each list are filled. */
+export interface Spelled {
+  text: string;
+  count: number;
+  word: Uint16Array;
+  start: Int32Array;
+  end: Int32Array;
+  /** How many words stand before it, known or not, and a leap for each sentence. */
+  position: Int32Array;
+  sentence: Int32Array;
+  /** 1 where a comma stands between it and the one before. */
+  pause: Uint8Array;
+}
+
+/** A text on its way to being spelled. */
+export interface Reading {
   spelled: Spelled;
-  speller: Speller;
+  units: Units;
+  /** Where reading goes on. */
+  at: number;
   position: number;
   sentence: number;
   pause: 0 | 1;
-  /** Names of the server's own tools, in lower case. */
-  own: ReadonlySet<string>;
+  own: OwnNames;
   /** Up to here names like `user_email` are taken apart: they fill a placeholder of a URL. */
   slotEnd: number;
+  /** Letters of scripts without blanks that were no known word. */
+  unknownLetters: number;
 }
 
-const LISTS = ['word', 'start', 'end', 'position', 'sentence', 'pause'] as const;
+const shared: Spelled = {
+  text: '',
+  count: 0,
+  word: new Uint16Array(CAPACITY),
+  start: new Int32Array(CAPACITY),
+  end: new Int32Array(CAPACITY),
+  position: new Int32Array(CAPACITY),
+  sentence: new Int32Array(CAPACITY),
+  pause: new Uint8Array(CAPACITY),
+};
 
-/** A text has no more words than units. Most have fewer units than this, and share their lists one after the other. */
-const SHORT = 2048;
-
-const shared = listsOf(SHORT);
-
-/** A text that is to be spelled. What a short one is spelled into is good until the next one is. */
-export function writingOf(text: string, speller: Speller, own: ReadonlySet<string>): Writing {
-  const lists = text.length <= SHORT ? shared : listsOf(text.length >> 2);
-  const { word, start, end, position, sentence, pause } = lists;
-  const spelled = { text, count: 0, word, start, end, position, sentence, pause };
-  return { spelled, speller, position: 0, sentence: 0, pause: 0, own, slotEnd: 0 };
-}
-
-function listsOf(length: number): Pick<Spelled, (typeof LISTS)[number]> {
-  const list = () => new Int32Array(length);
+/** The beginning of a text. All texts share their lists, so that one is read to its end before the next. */
+export function readingOf({ text, units }: Look, own: OwnNames): Reading {
+  shared.text = text;
+  shared.count = 0;
   return {
-    word: list(),
-    start: list(),
-    end: list(),
-    position: list(),
-    sentence: list(),
-    pause: list(),
+    spelled: shared,
+    units,
+    at: 0,
+    position: 0,
+    sentence: 0,
+    pause: 0,
+    own,
+    slotEnd: 0,
+    unknownLetters: 0,
   };
 }
 
-/** Writes down one word, as what it means behind the one before. */
-export function writeWord(writing: Writing, word: number, start: number, end: number): void {
-  const { spelled } = writing;
-  const { count } = spelled;
-  if (count === spelled.word.length) grow(spelled);
-  spelled.word[count] = meaning(writing, word);
-  spelled.start[count] = start;
-  spelled.end[count] = end;
-  spelled.position[count] = writing.position;
-  spelled.sentence[count] = writing.sentence;
-  spelled.pause[count] = writing.pause;
-  spelled.count = count + 1;
-  writing.pause = 0;
-  writing.position += 1;
+/** Forgets all words before one. */
+export function forgetBefore(spelled: Spelled, index: number): void {
+  const { count, word, start, end, position, sentence, pause } = spelled;
+  for (const list of [word, start, end, position, sentence, pause])
+    list.copyWithin(0, index, count);
+  spelled.count = count - index;
 }
 
-function meaning({ spelled, speller, position }: Writing, word: number): number {
-  if (word !== speller.not && word !== speller.server) return word;
+export function endSentence(reading: Reading): void {
+  reading.sentence += 1;
+  reading.position += SENTENCE_GAP;
+}
+
+/** Writes down one word, as what it means behind the one before. */
+export function writeWord(
+  reading: Reading,
+  speller: Speller,
+  word: number,
+  start: number,
+  end: number,
+): void {
+  const { spelled } = reading;
+  const { count } = spelled;
+  spelled.word[count] =
+    word === speller.not || word === speller.server ? meaning(reading, speller, word) : word;
+  spelled.start[count] = start;
+  spelled.end[count] = end;
+  spelled.position[count] = reading.position;
+  spelled.sentence[count] = reading.sentence;
+  spelled.pause[count] = reading.pause;
+  spelled.count = count + 1;
+  reading.pause = 0;
+  reading.position += 1;
+}
+
+function meaning({ spelled, position }: Reading, speller: Speller, word: number): number {
   const last = spelled.count - 1;
   if (last < 0 || spelled.position[last] !== position - 1) return word;
   const before = spelled.word[last] ?? 0;
@@ -118,12 +152,4 @@ function meaning({ spelled, speller, position }: Writing, word: number): number 
   // `You will not …` is an order all the same.
   const states = speller.auxiliaries.has(before) && spelled.word[last - 1] !== speller.you;
   return states ? speller.special['#isnt'] : word;
-}
-
-function grow(spelled: Spelled): void {
-  for (const name of LISTS) {
-    const larger = new Int32Array(spelled.count * 3);
-    larger.set(spelled[name]);
-    spelled[name] = larger;
-  }
 }

@@ -1,4 +1,4 @@
-import { foldPair, foldUnit, SPACE } from './fold.ts';
+import { FOLDS, foldPair, foldUnit, SPACE, UNKNOWN } from './fold.ts';
 
 /** What ASCII units are to a word. */
 export const OTHER = 0;
@@ -8,33 +8,35 @@ export const DIGIT = 3;
 /** May stand inside of a word: `_ . ' * @ $`. */
 export const JOINT = 4;
 
-const KINDS = new Uint8Array(128);
-const FOLDS = new Uint16Array(128);
+/** The kinds of the first 128 units, and of every other one `OTHER`. */
+const KINDS = new Uint8Array(0x10000);
 for (let unit = 0; unit < 128; unit += 1) {
   const character = String.fromCharCode(unit);
-  FOLDS[unit] = foldUnit(unit);
   if (/[a-z]/.test(character)) KINDS[unit] = LOWER;
   else if (/[A-Z]/.test(character)) KINDS[unit] = UPPER;
   else if (/[0-9]/.test(character)) KINDS[unit] = DIGIT;
   else if ("_.'*@$".includes(character)) KINDS[unit] = JOINT;
 }
 
-export const asciiKind = (unit: number): number => KINDS[unit] ?? OTHER;
-export const asciiFold = (unit: number): number => FOLDS[unit] ?? SPACE;
+export const kindOf = (unit: number): number => KINDS[unit] ?? OTHER;
 
-export const isHigh = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdbff;
+/** The UTF-16 units of a text, and zeros behind them: reading beyond its end needs no question. */
+export type Units = Uint16Array;
 
 /** The fold of what begins at a place: a unit, or a surrogate pair. */
-export function foldAt(text: string, at: number): number {
-  const unit = text.charCodeAt(at);
-  if (unit < 128) return asciiFold(unit);
-  return isHigh(unit) && at + 1 < text.length
-    ? foldPair(unit, text.charCodeAt(at + 1))
-    : foldUnit(unit);
+export function foldAt(units: Units, at: number): number {
+  const unit = units[at] as number;
+  const known = FOLDS[unit] as number;
+  const fold = known === UNKNOWN ? foldUnit(unit) : known;
+  return fold === SPACE && isPair(units, at) ? foldPair(unit, units[at + 1] as number) : fold;
 }
 
-export const stepAt = (text: string, at: number): number =>
-  isHigh(text.charCodeAt(at)) && at + 1 < text.length ? 2 : 1;
+const isPair = (units: Units, at: number): boolean => {
+  if (((units[at] as number) & 0xfc00) !== 0xd800) return false;
+  return ((units[at + 1] as number) & 0xfc00) === 0xdc00;
+};
+
+export const stepAt = (units: Units, at: number): number => (isPair(units, at) ? 2 : 1);
 
 /** Letters and digits of any script with words, and `_`. */
 export const isWordFold = (fold: number): boolean =>
@@ -44,11 +46,10 @@ export const isWordFold = (fold: number): boolean =>
   (fold >= 0xc0 && fold < 0x2000) ||
   (fold >= 0xa000 && fold < 0xd800);
 
-/** Whether a unit as written can be part of a word. False at the ends of a text. */
-export function isLetter(text: string, at: number): boolean {
-  if (at < 0 || at >= text.length) return false;
-  const unit = text.charCodeAt(at);
+/** Whether a unit as written can be part of a word. False beyond the ends of a text. */
+export function isLetter(units: Units, at: number): boolean {
+  const unit = at < 0 ? 0 : (units[at] as number);
   if (unit >= 128) return isWordFold(foldUnit(unit));
-  const kind = asciiKind(unit);
+  const kind = KINDS[unit] as number;
   return kind !== OTHER && kind !== JOINT;
 }

@@ -1,13 +1,15 @@
 import { type Dictionary, HASH_START, hashed, isUnspaced } from './dictionary.ts';
 import { looksLike } from './fold.ts';
 import {
-  asciiFold,
-  asciiKind,
+  DIGIT,
   foldAt,
   isLetter,
   isWordFold,
+  kindOf,
   LOWER,
+  OTHER,
   stepAt,
+  type Units,
   UPPER,
 } from './units.ts';
 
@@ -51,68 +53,91 @@ export const EMPTY: Readonly<Word> = {
  * Reads into `word` the one that begins at `start`, through emphasis, apostrophes and hidden characters inside of it.
  * One object serves a whole text: a text may be all such words.
  */
-export function readWord(text: string, start: number, word: Word): void {
-  word.start = start;
-  word.end = start;
-  word.hash = HASH_START;
-  word.count = 0;
-  word.underscores = 0;
-  word.dots = 0;
-  word.camel = false;
-  word.odd = false;
-  word.email = false;
-  let at = start;
-  while (at < text.length) {
-    const unit = text.charCodeAt(at);
-    const fold = unit < 128 ? asciiFold(unit) : foldAt(text, at);
-    const step = unit < 128 ? 1 : stepAt(text, at);
-    if (fold === 0 || ((fold === 39 || fold === 42) && at > 0 && isLetter(text, at + 1))) {
+export function readWord(units: Units, length: number, start: number, word: Word): void {
+  let [at, end, hash, count] = [start, start, HASH_START, 0];
+  let [underscores, dots] = [0, 0];
+  let [camel, odd, email] = [false, false, false];
+  while (at < length) {
+    const unit = units[at] as number;
+    const kind = kindOf(unit);
+    if (kind === LOWER || kind === UPPER || kind === DIGIT) {
+      if (kind === UPPER) {
+        if (count > 0 && kindOf(units[at - 1] as number) === LOWER) camel = true;
+      } else if (kind === DIGIT) odd = true;
+      hash = hashed(hash, kind === UPPER ? unit + 32 : unit);
+      count += 1;
+      at += 1;
+      end = at;
+      continue;
+    }
+    const fold = foldAt(units, at);
+    const step = unit < 128 ? 1 : stepAt(units, at);
+    if (fold === 0 || ((fold === 39 || fold === 42) && at > 0 && isLetter(units, at + 1))) {
       at += step;
       continue;
     }
     if (isUnspaced(unit)) break;
     if (fold === 95) {
       let after = at + 1;
-      while (text.charCodeAt(after) === 95) after += 1;
-      if (word.count > 0 && !isLetter(text, after)) break;
-      if (word.count > 0) {
-        word.hash = hashed(word.hash, 95);
-        word.count += 1;
-        word.underscores += 1;
+      while (units[after] === 95) after += 1;
+      if (count > 0) {
+        if (!isLetter(units, after)) break;
+        hash = hashed(hash, 95);
+        count += 1;
+        underscores += 1;
       }
       at = after;
       continue;
     }
     if (fold === 46) {
-      if (word.count > MAX_WORD || !isLetter(text, at + 1)) break;
-      word.dots += 1;
+      if (count > MAX_WORD || !isLetter(units, at + 1)) break;
+      dots += 1;
     } else if (fold === 64 || fold === 36) {
-      if (word.count === 0 || !isLetter(text, at + 1)) break;
-      word.odd = true;
-      if (fold === 64 && isDomain(text, at + 1)) word.email = true;
+      if (count === 0 || !isLetter(units, at + 1)) break;
+      odd = true;
+      if (fold === 64 && isDomain(units, at + 1)) email = true;
     } else if (!isWordFold(fold)) break;
-    if (
-      asciiKind(unit) === UPPER &&
-      word.count > 0 &&
-      asciiKind(text.charCodeAt(at - 1)) === LOWER
-    ) {
-      word.camel = true;
-    }
-    if (unit >= 128 || (fold >= 48 && fold <= 57)) word.odd = true;
-    word.hash = hashed(word.hash, fold);
-    word.count += 1;
+    if (unit >= 128 || (fold >= 48 && fold <= 57)) odd = true;
+    hash = hashed(hash, fold);
+    count += 1;
     at += step;
-    word.end = at;
+    end = at;
   }
+  word.start = start;
+  word.end = end;
   word.next = Math.max(at, start + 1);
+  word.hash = hash;
+  word.count = count;
+  word.underscores = underscores;
+  word.dots = dots;
+  word.camel = camel;
+  word.odd = odd;
+  word.email = email;
 }
 
-const isDomain = (text: string, at: number): boolean =>
-  /^[a-z0-9-]{1,40}\.[a-z]/i.test(text.slice(at, at + 44));
+const LONGEST_LABEL = 40;
+
+/** Whether a label and the first letter of the next one stand here. */
+function isDomain(units: Units, start: number): boolean {
+  let at = start;
+  const end = start + LONGEST_LABEL;
+  while (at < end && (units[at] === 45 || isAlphanumeric(units[at] as number))) at += 1;
+  return (
+    at > start &&
+    units[at] === 46 &&
+    kindOf(units[at + 1] as number) !== DIGIT &&
+    isAlphanumeric(units[at + 1] as number)
+  );
+}
+
+function isAlphanumeric(unit: number): boolean {
+  const kind = kindOf(unit);
+  return kind !== OTHER && kind <= DIGIT;
+}
 
 /** The number of the word between two places, its look-alike letters taken for what they look like if asked. */
 export function wordAt(
-  text: string,
+  units: Units,
   start: number,
   end: number,
   dictionary: Dictionary,
@@ -122,8 +147,8 @@ export function wordAt(
   let hash = HASH_START;
   let count = 0;
   let latin = false;
-  for (let at = start; at < end; at += stepAt(text, at)) {
-    let fold = foldAt(text, at);
+  for (let at = start; at < end; at += stepAt(units, at)) {
+    let fold = foldAt(units, at);
     if (fold === 0 || fold === 39 || fold === 42) continue;
     if (fold >= 97 && fold <= 122) latin = true;
     else if (lookalikes) fold = looksLike(fold);
