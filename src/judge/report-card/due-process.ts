@@ -30,6 +30,16 @@ export function isOpen(entry: CardEntry, at: string): boolean {
   return Date.parse(at) >= Date.parse(entry.opens_on);
 }
 
+/**
+ * The entry of a listing whose claimant wants its card open from a day (UTC) on, for a run at `at`: once that
+ * day has come, and never before the first read.
+ */
+export function openedEarly(entry: CardEntry, day: string, at: string): CardEntry {
+  const wanted = Math.max(Date.parse(day), Date.parse(entry.first_read));
+  if (wanted > Date.parse(at) || wanted >= Date.parse(entry.opens_on)) return entry;
+  return { ...entry, opens_on: new Date(wanted).toISOString() };
+}
+
 /** Whether a daily pass owes this listing a second read. */
 export function owesSecondRead(entry: CardEntry, at: string): boolean {
   return (entry.pending ?? []).some((mark) => isSecond(mark, at));

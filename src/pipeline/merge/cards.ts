@@ -8,7 +8,6 @@ import { addChanges } from '../../store/changes.ts';
 import {
   pruneCards,
   readCard,
-  readCardIndex,
   type WholeCardIndex,
   writeCard,
   writeCardIndex,
@@ -16,6 +15,7 @@ import {
 import { readState } from '../../store/state.ts';
 import { addTotals } from '../../store/totals.ts';
 import { partLines } from '../part/lines.ts';
+import { readOpenings } from '../read/openings.ts';
 import { countCard, newReadReport, type ReadReport } from '../read/report.ts';
 import type { Roll } from '../roll.ts';
 import type { Collected } from './collect.ts';
@@ -43,7 +43,7 @@ export async function mergeCards(
   report.opted_out = roll.optedOut.size;
   for (const { end } of parts) addTally(report, end);
 
-  const stored = await readCardIndex(dataDir);
+  const stored = await readOpenings(dataDir, run);
   const index: WholeCardIndex = { ...stored, servers: { ...stored.servers } };
   const changes: Change[] = [];
   for await (const line of linesOf(parts, stored)) {

@@ -1,6 +1,6 @@
 import { Fault } from '../../fault.ts';
+import { claimedNames } from '../../store/claims.ts';
 import { userAgent } from '../../store/config.ts';
-import { readCardIndex } from '../../store/report-cards.ts';
 import { VERSION } from '../../version.ts';
 import { endEarly } from '../part/end-early.ts';
 import { shardText } from '../part/shard.ts';
@@ -12,8 +12,9 @@ import { SYSTEM_CLOCK } from '../probe/scheduler.ts';
 import type { ReadShardOptions } from '../read.ts';
 import { digestOf, type Roll } from '../roll.ts';
 import { cardTaker } from './cards.ts';
-import { dueForSecondRead } from './due.ts';
+import { dueDaily } from './due.ts';
 import { modelReader } from './model-note.ts';
+import { readOpenings } from './openings.ts';
 import { readAll } from './read-all.ts';
 import { newReadReport, type ReadReport } from './report.ts';
 import { reportReader } from './report-reader.ts';
@@ -31,8 +32,9 @@ export async function readTargets(
   const started = clock.now();
   const pass = options.secondReads === true ? 'second_reads' : 'weekly';
   const report = newReadReport(run, pass, true);
-  const index = await readCardIndex(dataDir);
-  const targets = pass === 'weekly' ? share : dueForSecondRead(share, index.servers, run);
+  const index = await readOpenings(dataDir, run);
+  const targets =
+    pass === 'weekly' ? share : dueDaily(share, index.servers, await claimedNames(dataDir), run);
   report.targets = targets.length;
   report.opted_out = roll.optedOut.size;
   const part = await openPart(options.part, {

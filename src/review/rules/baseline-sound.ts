@@ -7,13 +7,11 @@ export const baselineSound: Rule = {
   about:
     'An approved tool list has the fingerprints of its own tools, and is that of a claimed listing at its endpoint.',
   scope: 'baseline',
-  *check({ name, baseline }, { head, base }) {
+  *check({ name, baseline }, { head }) {
     if (!isSound(baseline))
       yield { where: name, what: 'the fingerprints of the baseline are not those of its tools' };
-    const isClaimed = [head, base].some(({ claims }) => {
-      const all = [...(claims?.claims ?? []), ...(claims?.withdrawn ?? [])];
-      return all.some(({ listing }) => listing === name);
-    });
+    const { claims = [], withdrawn = [] } = head.claims ?? {};
+    const isClaimed = [...claims, ...withdrawn].some(({ listing }) => listing === name);
     if (!isClaimed)
       yield { where: name, what: 'a tool list is approved, and nobody claims the listing' };
     const listing = head.catalog?.servers.find((one) => one.name === name);

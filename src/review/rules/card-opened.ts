@@ -8,7 +8,7 @@ export const cardOpened: Rule = {
   about:
     'Nothing of a report card is kept before its opening day, 14 days after the first read unless a claim opens it early.',
   scope: 'documents',
-  *check(_, { head }) {
+  *check(_, { head, base }) {
     const early = new Set(
       (head.claims?.claims ?? []).flatMap(({ listing, opens_early }) =>
         opens_early === undefined ? [] : [listing],
@@ -17,7 +17,9 @@ export const cardOpened: Rule = {
     for (const [name, entry] of Object.entries(head.cardIndex?.servers ?? {})) {
       const { first_read, opens_on, last_read } = entry;
       const wait = Date.parse(opens_on) - Date.parse(first_read);
-      if (wait < PRIVATE_DAYS * DAY_MS && !early.has(name)) {
+      // One that was opened early stays open when its claim goes.
+      const isNew = base.cardIndex?.servers[name]?.opens_on !== opens_on;
+      if (wait < PRIVATE_DAYS * DAY_MS && isNew && !early.has(name)) {
         yield {
           where: name,
           what: `the card opens ${opens_on}, less than ${PRIVATE_DAYS} days after its first read`,
