@@ -31,7 +31,7 @@ const MOST = {
   shown: 200,
   latest: 200,
   latestOfGroup: 25,
-  ofListing: 50,
+  ofListing: 30,
   /** Of all listings together. */
   kept: 150_000,
   tools: 12,
