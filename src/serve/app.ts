@@ -65,12 +65,11 @@ const CLIENTS = 20_000;
 export async function serviceApp(parts: ServiceParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
-    trustProxy: (_address, hop) => hop < parts.trustedHops,
+    trustProxy: parts.trustedHops > 0 && ((_address, hop) => hop < parts.trustedHops),
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,
     connectionTimeout: IDLE_MS,
     keepAliveTimeout: REQUEST_MS,
-    maxRequestsPerSocket: 1_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: HEADER_BYTES },
     http: {
@@ -92,10 +91,10 @@ export async function serviceApp(parts: ServiceParts): Promise<FastifyInstance> 
   await app.register(rateLimit, { global: false, cache: CLIENTS });
   const requests = requestLimits(app, parts.limits);
   const service: Service = { ...parts, requests };
-  service.metrics.countRequests(app);
   giveReadyReplies(app, {
     now: service.store.now,
-    mayAsk: async (request) => (await requests.ask(request)) === null,
+    ask: requests.ask,
+    replied: service.metrics.replied,
   });
   await app.register(helmet, {
     contentSecurityPolicy: false,

@@ -31,14 +31,13 @@ export function requestLimits(app: FastifyInstance, limits: Limits): RequestLimi
   }
 
   return {
-    async ask(request) {
-      const client = await ofClient(request);
-      if (!client.isAllowed && client.isExceeded) {
-        return new Refusal('too_many_requests', { retryAfter: client.ttlInSeconds });
-      }
-      if (hasRoom()) return null;
-      return new Refusal('overloaded', { retryAfter: 60 });
-    },
+    ask: (request) =>
+      ofClient(request).then((client) => {
+        if (!client.isAllowed && client.isExceeded) {
+          return new Refusal('too_many_requests', { retryAfter: client.ttlInSeconds });
+        }
+        return hasRoom() ? null : new Refusal('overloaded', { retryAfter: 60 });
+      }),
     async read(request) {
       const reads = await readsOfClient(request);
       if (reads.isAllowed || !reads.isExceeded) return;

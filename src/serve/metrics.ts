@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { FastifyRequest } from 'fastify';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ReadQueue } from './queue.ts';
 import type { Reader } from './reader.ts';
 
 export interface Metrics {
-  countRequests(app: FastifyInstance): void;
+  /** Counts a request with the status of its reply. */
+  replied(request: FastifyRequest, status: number): void;
   /** The same reader, with its reads counted and timed. */
   counted(reader: Reader): Reader;
   watchQueue(queue: ReadQueue): void;
@@ -13,11 +14,18 @@ export interface Metrics {
   readonly type: string;
 }
 
+const PROCESS: [name: string, help: string, read: () => number][] = [
+  ['process_resident_memory_bytes', 'Memory that is in use.', () => process.memoryUsage.rss()],
+  ['process_uptime_seconds', 'Since the process began.', () => process.uptime()],
+  ['process_cpu_seconds', 'Processor time, user and system.', cpuSeconds],
+];
+
 /** Figures of one process. No label holds what a request named: there would be no end of them. */
 export function metrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+  // The package's own figures of the process watch every collection of garbage.
+  for (const figure of PROCESS) gauge(...figure);
   const requests = countedRequests(registers);
   const reads = new Histogram({
     name: 'rollcall_read_seconds',
@@ -26,6 +34,17 @@ export function metrics(): Metrics {
     buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30],
     registers,
   });
+
+  function gauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  }
 
   async function timed<Result>(kind: string, read: Promise<Result>): Promise<Result> {
     const end = reads.startTimer({ kind });
@@ -42,27 +61,14 @@ export function metrics(): Metrics {
   return {
     type: registry.contentType,
     text: () => registry.metrics(),
-    countRequests(app) {
-      app.addHook('onResponse', (request, reply, done) => {
-        const { raw } = reply;
-        requests(request.method, request.routeOptions.url ?? 'none', raw.statusCode);
-        done();
-      });
+    replied({ method, routeOptions }, status) {
+      requests(method, routeOptions.url ?? 'none', status);
     },
     counted: (reader) => ({
       handshake: (target) => timed('handshake', reader.handshake(target)),
       checkup: (target, onStep) => timed('checkup', reader.checkup(target, onStep)),
     }),
     watchQueue(queue) {
-      const gauge = (name: string, help: string, read: () => number) =>
-        new Gauge({
-          name,
-          help,
-          registers,
-          collect() {
-            this.set(read());
-          },
-        });
       gauge('rollcall_reads_running', 'Reads that are going on.', () => queue.running);
       gauge('rollcall_reads_waiting', 'Reads that wait for their turn.', () => queue.waiting);
     },
@@ -88,4 +94,9 @@ function countedRequests(registers: Registry[]) {
     if (found === undefined) counts.set(key, { method, route, status, n: 1 });
     else found.n += 1;
   };
+}
+
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RequestLimits } from './limit-requests.ts';
 import { shortCache } from './short-cache.ts';
 
 declare module 'fastify' {
@@ -20,8 +21,10 @@ const KEPT_REPLIES = 1_000;
 export interface ReadyOptions {
   /** The clock that expiry follows. */
   now: () => number;
-  /** Counts a request against its client; false when that has had its share. */
-  mayAsk: (request: FastifyRequest) => Promise<boolean>;
+  /** Counts a request against its client; null when that has not had its share. */
+  ask: RequestLimits['ask'];
+  /** Told of every reply. */
+  replied: (request: FastifyRequest, status: number) => void;
 }
 
 /**
@@ -29,7 +32,7 @@ export interface ReadyOptions {
  * anything else is done for a request: badges and results are looked at much more often than they change.
  * Who has asked too much goes the long way, where that is said.
  */
-export function giveReadyReplies(app: FastifyInstance, { now, mayAsk }: ReadyOptions): void {
+export function giveReadyReplies(app: FastifyInstance, { now, ask, replied }: ReadyOptions): void {
   const ready = shortCache<ReadyReply>(KEPT_REPLIES, KEPT_MS, now);
   app.decorateReply('sameUntil', 0);
 
@@ -40,14 +43,15 @@ export function giveReadyReplies(app: FastifyInstance, { now, mayAsk }: ReadyOpt
       done();
       return;
     }
-    mayAsk(request).then((may) => {
-      if (!may) {
+    ask(request).then((refusal) => {
+      if (refusal !== null) {
         done();
         return;
       }
       reply.hijack();
       reply.raw.writeHead(200, found.headers);
       reply.raw.end(found.body, 'latin1');
+      replied(request, 200);
     }, done);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -60,6 +64,7 @@ export function giveReadyReplies(app: FastifyInstance, { now, mayAsk }: ReadyOpt
       headers.push('content-length', String(body.length));
       ready.set(request.raw.url ?? '', { headers, body }, reply.sameUntil);
     }
+    replied(request, reply.statusCode);
     done();
   });
 }

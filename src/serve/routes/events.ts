@@ -41,6 +41,7 @@ export function eventRoute(app: FastifyInstance, service: Service): void {
       if (open.size >= allStreams) throw new Refusal('overloaded', { retryAfter: 10 });
       const stream: Stream = { ip: request.ip, end: () => {} };
       open.add(stream);
+      service.metrics.replied(request, 200);
       stream.end = follow(reply, service, record, () => open.delete(stream));
       return reply;
     },
