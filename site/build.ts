@@ -32,24 +32,26 @@ export interface SiteJob extends SiteSource {
 const BATCH = 1000;
 
 export type SiteAnswer =
-  | { listings: number; gleaned: Gleaned[] }
+  | { listings: number; gleaned: Gleaned[]; asOf: number }
   | { fault: { code: Fault['code']; message: string } }
   | { failed: string };
 
 async function build(job: SiteJob): Promise<SiteAnswer> {
-  const site = await readSite(job);
+  const start = job.slice * job.sliceSize;
+  const kept: SiteSource['kept'] =
+    job.gleaned === undefined ? [start, start + job.sliceSize] : [0, 0];
+  const site = await readSite({ ...job, kept });
   const listings = site.standings.length;
   const write = writerTo(job.outDir);
   if (job.gleaned !== undefined) {
     await writeOfAll(site, job.gleaned, job.outDir, write);
-    return { listings, gleaned: [] };
+    return { listings, gleaned: [], asOf: site.asOf };
   }
   if (job.slice === 0) {
     writeSiteFiles(site, job, write);
     await writeChangesJson(job.dataDir, site, write);
     await writeSitePages(site, job.outDir);
   }
-  const start = job.slice * job.sliceSize;
   const end = Math.min(start + job.sliceSize, listings);
   const gleaned: Gleaned[] = [];
   for (let at = start; at < end; at += BATCH) {
@@ -61,7 +63,7 @@ async function build(job: SiteJob): Promise<SiteAnswer> {
   }
   // What fits in one process has one.
   if (gleaned.length === listings) await writeOfAll(site, gleaned, job.outDir, write);
-  return { listings, gleaned };
+  return { listings, gleaned, asOf: site.asOf };
 }
 
 async function writeOfAll(

@@ -1,9 +1,11 @@
 import { claimantsIn } from '../src/catalog/lint/claimants.ts';
 import type { LintCatalog } from '../src/catalog/lint/rule.ts';
+import type { Listing } from '../src/generated/catalog.ts';
 import type { PastCheckup } from '../src/generated/checkup-history.ts';
 import type { Claim } from '../src/generated/claims.ts';
 import type { Config } from '../src/generated/config.ts';
 import type { Corrections } from '../src/generated/corrections.ts';
+import type { ProbeHistory, Sample } from '../src/generated/mcp-probe-history.ts';
 import type { OptOuts } from '../src/generated/opt-outs.ts';
 import type { ReportCard } from '../src/generated/report-card.ts';
 import type { CardEntry } from '../src/generated/report-card-index.ts';
@@ -11,17 +13,17 @@ import type { DayTotals } from '../src/generated/totals.ts';
 import { dataTime } from '../src/render/data-time.ts';
 import { type Standing, standing } from '../src/render/standing.ts';
 import { type ToolOutline, toolsOf } from '../src/render/tool-outline.ts';
-import { readCatalog } from '../src/store/catalog.ts';
+import { readCatalog, type WholeCatalog } from '../src/store/catalog.ts';
 import { eachDay } from '../src/store/changes.ts';
 import { readCheckupHistory } from '../src/store/checkup-history.ts';
 import { readClaims } from '../src/store/claims.ts';
 import { readConfig } from '../src/store/config.ts';
 import { readCorrections } from '../src/store/corrections.ts';
-import { readHistory } from '../src/store/history.ts';
+import { eachHistory } from '../src/store/history.ts';
 import { readOptOuts } from '../src/store/opt-outs.ts';
 import { readCard, readCardIndex } from '../src/store/report-cards.ts';
 import { slug } from '../src/store/slug.ts';
-import { readState } from '../src/store/state.ts';
+import { readState, type WholeState } from '../src/store/state.ts';
 import { readToolset } from '../src/store/toolsets.ts';
 import { readTotals } from '../src/store/totals.ts';
 import { digestChanges, type SiteChanges } from './changes/digest.ts';
@@ -59,15 +61,19 @@ export interface SiteSource {
   serviceUrl?: string;
   /** Epoch seconds; null means the newest time in the data. */
   asOf: number | null;
+  /** The first and the one after the last of the listings whose samples are kept; those of all unless given. */
+  kept?: [from: number, to: number];
 }
 
 /** Reads the data folder and joins it. */
-export async function readSite({ dataDir, siteUrl, serviceUrl, asOf }: SiteSource): Promise<Site> {
+export async function readSite(source: SiteSource): Promise<Site> {
+  const { dataDir, siteUrl, serviceUrl, asOf } = source;
   const catalog = await readCatalog(dataDir);
   const state = await readState(dataDir);
-  const history = await readHistory(dataDir);
   const cards = (await readCardIndex(dataDir)).servers;
-  const time = asOf ?? Math.max(dataTime(catalog, state, history), lastCardRead(cards));
+  const time =
+    asOf ??
+    Math.max(dataTime(catalog, state, NO_HISTORY), await lastSample(dataDir), lastCardRead(cards));
   const config = await readConfig(dataDir);
   const service = serviceUrl ?? config.service_url;
   return {
@@ -77,16 +83,7 @@ export async function readSite({ dataDir, siteUrl, serviceUrl, asOf }: SiteSourc
     asOf: time,
     pulledAt: catalog.source.pulled_at,
     lastRun: state.last_run,
-    standings: (catalog.servers ?? []).map((listing) =>
-      standing({
-        listing,
-        slug: slug(listing.name),
-        state: state.servers?.[listing.name],
-        samples: history.servers?.[listing.name],
-        run: state,
-        asOf: time,
-      }),
-    ),
+    standings: await standingsOf(source, { catalog, state, asOf: time }),
     optOuts: await readOptOuts(dataDir),
     corrections: (await readCorrections(dataDir)).corrections,
     cards,
@@ -95,6 +92,44 @@ export async function readSite({ dataDir, siteUrl, serviceUrl, asOf }: SiteSourc
     addresses: claimantsIn(catalog.servers ?? []),
     totals: (await readTotals(dataDir)).days.filter(({ at }) => Date.parse(at) / 1000 < time + 1),
   };
+}
+
+const NO_HISTORY: ProbeHistory = {
+  schema_version: 1,
+  columns: ['time', 'status', 'latency_ms'],
+  servers: {},
+};
+
+/** Every listing as it stands. Samples are counted and let go, but for those that are kept. */
+async function standingsOf(
+  { dataDir, kept = [0, Number.POSITIVE_INFINITY] }: SiteSource,
+  { catalog, state, asOf }: { catalog: WholeCatalog; state: WholeState; asOf: number },
+): Promise<Standing[]> {
+  const judged = (listing: Listing, samples?: readonly Sample[]): Standing => {
+    const own = state.servers[listing.name];
+    return standing({ listing, slug: slug(listing.name), state: own, samples, run: state, asOf });
+  };
+  const places = new Map(catalog.servers.map(({ name }, place) => [name, place]));
+  const standings: Standing[] = new Array(catalog.servers.length);
+  for await (const [name, samples] of eachHistory(dataDir)) {
+    const place = places.get(name);
+    const listing = place === undefined ? undefined : catalog.servers[place];
+    if (place === undefined || listing === undefined) continue;
+    const found = judged(listing, samples);
+    if (place < kept[0] || place >= kept[1]) found.samples = [];
+    standings[place] = found;
+  }
+  for (const [place, listing] of catalog.servers.entries()) standings[place] ??= judged(listing);
+  return standings;
+}
+
+/** The newest sample, epoch seconds; 0 where there is none. */
+async function lastSample(dataDir: string): Promise<number> {
+  let newest = 0;
+  for await (const [, samples] of eachHistory(dataDir)) {
+    for (const [time] of samples) newest = Math.max(newest, time);
+  }
+  return newest;
 }
 
 /** The listing of a name, or null; listings are sorted by name, and there may be very many. */

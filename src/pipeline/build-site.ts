@@ -54,18 +54,18 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ listings: 
     scripts: await siteScripts(),
   };
   const program = await siteProgram();
-  const { listings, gleaned } = await runSlice(program, { ...job, slice: 0 });
+  const { listings, gleaned, asOf } = await runSlice(program, { ...job, slice: 0 });
   for (let slice = 1; slice * sliceSize < listings; slice += 1) {
-    gleaned.push(...(await runSlice(program, { ...job, slice })).gleaned);
+    gleaned.push(...(await runSlice(program, { ...job, asOf, slice })).gleaned);
   }
-  if (listings > sliceSize) await runSlice(program, { ...job, slice: 0, gleaned });
+  if (listings > sliceSize) await runSlice(program, { ...job, asOf, slice: 0, gleaned });
   return { listings };
 }
 
 async function runSlice(
   program: string,
   job: SiteJob,
-): Promise<{ listings: number; gleaned: Gleaned[] }> {
+): Promise<{ listings: number; gleaned: Gleaned[]; asOf: number }> {
   // Pages live until their batch is written: a larger nursery halves the time that goes to garbage.
   const args = ['--max-semi-space-size=32', '--input-type=module', '-'];
   const child = spawn(process.execPath, args, {

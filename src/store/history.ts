@@ -17,6 +17,11 @@ export async function readHistory(dir: string): Promise<WholeHistory> {
   return (await readRecords<WholeHistory>(dir, HISTORY)) ?? historyOf({});
 }
 
+/** The samples of data/mcp-probe-history.json, one server after the other: all of them would be most of what a build holds. */
+export function eachHistory(dir: string): AsyncGenerator<[name: string, samples: Sample[]]> {
+  return eachRecord<Sample[]>(dir, HISTORY);
+}
+
 /** Writes data/mcp-probe-history.json. Returns whether a file changed. */
 export function writeHistory(dir: string, history: WholeHistory): Promise<boolean> {
   return writeRecords(dir, HISTORY, historyOf(eachServer(history, inOrder)));
