@@ -2,7 +2,7 @@ import type { ToolOutline } from '../src/render/tool-outline.ts';
 import { HOST_LIMIT } from './budget.ts';
 
 /**
- * How much of its tools a listing may tell, so that the site of many listings fits its host. Up to 10,000
+ * How much of its tools a listing may tell, so that the site of many listings fits its host. Up to 6,000
  * listings a page tells all that it can bear, and up to 20,000 the JSON tells all. Beyond, what goes
  * first are the descriptions of parameters, then parameters, then the ends of descriptions; the toolset in
  * the data has them still. Half of all listings have no tools, and most of the others few.
@@ -14,7 +14,7 @@ export interface Room {
   json: number;
 }
 
-const LARGEST_PAGE = 40_000;
+const LARGEST_PAGE = 60_000;
 const ALL = 20_000;
 
 export function roomFor(listings: number): Room {

@@ -18,6 +18,6 @@ ${left > 0 && html`<p class="small">${count(left)} more ${endpoint === null ? 'a
 function toolItem({ name, title, description, parameters, more }: ToolView): Html {
   return html`<li><h3><code>${foreign(name)}</code>${title !== null && html` <span>${foreign(title)}</span>`}</h3>
 ${description !== null && html`<p class="own">${foreign(description)}</p>`}
-${parameters.length > 0 && html`<details><summary>${counted(parameters.length + more, 'parameter')}</summary><dl class="parameters">${parameters.map((parameter) => html`<dt><code>${foreign(parameter.name)}</code> ${parameter.type}${parameter.required && ', required'}</dt>${parameter.description !== null && html`<dd>${foreign(parameter.description)}</dd>`}`)}</dl>${more > 0 && html`<p class="small">and ${counted(more, 'more parameter')}</p>`}</details>`}${parameters.length === 0 && more > 0 && html`<p class="small">${counted(more, 'parameter')}</p>`}</li>
+${parameters.length > 0 && html`<details><summary>${counted(parameters.length + more, 'parameter')}</summary><dl class="parameters">${parameters.map((parameter) => html`<dt><code>${foreign(parameter.name)}</code></dt><dd>${parameter.type}${parameter.required && ', required'}${parameter.description !== null && html`: ${foreign(parameter.description)}`}</dd>`)}</dl>${more > 0 && html`<p class="small">and ${counted(more, 'more parameter')}</p>`}</details>`}${parameters.length === 0 && more > 0 && html`<p class="small">${counted(more, 'parameter')}</p>`}</li>
 `;
 }

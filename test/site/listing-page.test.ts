@@ -269,5 +269,8 @@ describe('the size of a page with 30 tools', () => {
     const page = listingPage(site, listingView(site, entry));
     expect(gzipSync(page).length).toBeLessThan(BUDGET);
     for (const { name } of tools) expect(page).toContain(name);
+    const named = elements(page).map(({ tagName }) => tagName);
+    const terms = named.filter((tag) => tag === 'dt').length;
+    expect(named.filter((tag) => tag === 'dd')).toHaveLength(terms);
   });
 });
