@@ -37,6 +37,33 @@ export interface WorkflowOptions {
   env?: Record<string, string>;
 }
 
+/** Pull requests, issues and comments. */
+export interface GitHub {
+  calls: string[][];
+  pulls: {
+    number: number;
+    state: 'open' | 'merged' | 'closed';
+    head: string;
+    base: string;
+    title: string;
+    body: string;
+    labels: string[];
+  }[];
+  issues: {
+    number: number;
+    state: 'OPEN' | 'CLOSED';
+    closedAt: string | null;
+    title: string;
+    body: string;
+    labels: string[];
+  }[];
+  comments: { issue: number; body: string | null }[];
+  labels: string[];
+  next: number;
+  successes: Record<string, string>;
+  workflows: { id: number; name: string; state: string }[];
+}
+
 export interface Project {
   /** The bare repository that everything is pushed to. */
   origin: string;
@@ -47,6 +74,9 @@ export interface Project {
   files(folder: string, branch?: string): string[];
   /** Commits files to a branch of the origin, as somebody else would. */
   push(files: Record<string, string | null>, message: string, branch?: string): string;
+  /** What GitHub holds, as test/runner/bin/gh keeps it. */
+  github(): GitHub;
+  setGithub(state: Partial<GitHub>): void;
   workflow(file: string, options?: WorkflowOptions): Promise<WorkflowRun>;
   remove(): void;
 }
@@ -60,6 +90,16 @@ const GIT_ENV = {
   GIT_COMMITTER_NAME: 'Someone',
   GIT_COMMITTER_EMAIL: 'someone@example.org',
 };
+const NOTHING: GitHub = {
+  calls: [],
+  pulls: [],
+  issues: [],
+  comments: [],
+  labels: [],
+  next: 1,
+  successes: {},
+  workflows: [],
+};
 const HERE = resolve('test/runner');
 
 /**
@@ -70,6 +110,7 @@ const HERE = resolve('test/runner');
 export function createProject(data: Record<string, string>): Project {
   const root = mkdtempSync(join(tmpdir(), 'rollcall-project-'));
   const [origin, work, run] = [join(root, 'origin.git'), join(root, 'work'), join(root, 'run')];
+  const github = join(run, 'github.json');
   mkdirSync(run);
   const git = (cwd: string, ...args: string[]) =>
     execFileSync('git', args, {
@@ -109,6 +150,11 @@ export function createProject(data: Record<string, string>): Project {
       git(clone, 'push', '--quiet', '--force', 'origin', `HEAD:${branch}`);
       return git(clone, 'rev-parse', 'HEAD').trim();
     },
+    github: () => ({
+      ...NOTHING,
+      ...(existsSync(github) ? JSON.parse(readFileSync(github, 'utf8')) : {}),
+    }),
+    setGithub: (state) => writeFileSync(github, JSON.stringify({ ...NOTHING, ...state })),
     workflow: (file, options = {}) => runWorkflow({ work, origin, run, root }, file, options),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
