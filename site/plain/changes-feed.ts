@@ -3,6 +3,7 @@ import { isoTime } from '../../src/render/data-time.ts';
 import type { Standing } from '../../src/render/standing.ts';
 import { slug } from '../../src/store/slug.ts';
 import { changeWords, toolLines } from '../changes/words.ts';
+import { hasPage } from '../budget.ts';
 import { type Site, standingOf } from '../data.ts';
 import { absolute } from '../href.ts';
 import { PATHS } from '../paths.ts';
@@ -46,7 +47,7 @@ export function writeListingFeeds(
       title: `Roll Call: ${titleOf(listing)}`,
       atom: absolute(site.place, atom),
       json: absolute(site.place, json),
-      page: absolute(site.place, PATHS.listing(own)),
+      page: absolute(site.place, hasPage(site, listing) ? PATHS.listing(own) : PATHS.changes),
       updated: newest.at,
       entries: changes.map((change) => entryOf(site, change)),
     },
@@ -59,12 +60,14 @@ function writeFeed(write: Write, paths: { atom: string; json: string }, feed: Fe
 }
 
 /** A change has the same id in every feed (RFC 4151): its site, day, listing, kind and time. */
-function entryOf({ place, standings }: Site, change: Change): FeedEntry {
+function entryOf(site: Site, change: Change): FeedEntry {
+  const { place } = site;
   const { name, at, kind } = change;
   const day = at.slice(0, 10);
   const own = slug(name);
-  const path =
-    standingOf({ standings }, name) === null ? PATHS.changesOfDay(day) : PATHS.listing(own);
+  const standing = standingOf(site, name);
+  const isTold = standing !== null && hasPage(site, standing.listing);
+  const path = isTold ? PATHS.listing(own) : PATHS.changesOfDay(day);
   const title = `${name} ${changeWords(change)}`;
   return {
     id: `tag:${new URL(place.origin).hostname},${day}:${place.base}${PATHS.listing(own)}#${kind}-${at}`,

@@ -2,6 +2,7 @@ import { DIRECTORY_STATUS } from '../../src/judge/handshake/labels.ts';
 import { isoTime } from '../../src/render/data-time.ts';
 import type { Standing } from '../../src/render/standing.ts';
 import { cut, oneLine } from '../../src/render/text.ts';
+import { hasPage } from '../budget.ts';
 import type { Site } from '../data.ts';
 import type { Gleaned } from '../gleaned.ts';
 import { PATHS } from '../paths.ts';
@@ -18,6 +19,7 @@ const SHOWN = 110;
 export function writeSearchIndex(site: Site, gleaned: readonly Gleaned[], write: Write): void {
   const ranked = site.standings
     .map((standing, index) => ({ standing, tools: gleaned[index]?.tools ?? '' }))
+    .filter(({ standing }) => hasPage(site, standing.listing))
     .sort((a, b) => byRank(a.standing, b.standing));
   for (const { path, content } of searchIndex(
     ranked.map((one) => searchable(one.standing, one.tools)),

@@ -1,5 +1,6 @@
 import { isoTime } from '../../src/render/data-time.ts';
 import { xmlText } from '../../src/render/text.ts';
+import { hasPage } from '../budget.ts';
 import type { Site } from '../data.ts';
 import type { Gleaned } from '../gleaned.ts';
 import { absolute } from '../href.ts';
@@ -67,7 +68,9 @@ function sitemapEntries(
     entries.push(entry(PATHS.namespaces(page), today));
   }
   for (const [index, { slug, state, listing }] of site.standings.entries()) {
-    entries.push(entry(PATHS.listing(slug), state?.changed_at ?? listing.updated_at));
+    if (hasPage(site, listing)) {
+      entries.push(entry(PATHS.listing(slug), state?.changed_at ?? listing.updated_at));
+    }
     const checkedAt = gleaned[index]?.checkedAt ?? null;
     if (checkedAt !== null) entries.push(entry(PATHS.checkups(slug), checkedAt));
   }

@@ -49,6 +49,7 @@ function indexJson(site: Site): string {
     openapi: url(PATHS.openApi),
     docs: url(PATHS.api),
     changelog: url(PATHS.apiChangelog),
+    left_out: site.leftOut,
     schemas: readdirSync(SCHEMAS)
       .sort()
       .map((file) => url(PATHS.schema(file))),

@@ -1,5 +1,6 @@
 import { serverSummary } from '../../../src/render/server-json.ts';
 import { oneLine } from '../../../src/render/text.ts';
+import { hasPage } from '../../budget.ts';
 import type { Site } from '../../data.ts';
 import { absolute } from '../../href.ts';
 import { PATHS } from '../../paths.ts';
@@ -7,7 +8,7 @@ import type { Listed } from '../../view/facets.ts';
 import type { Lists } from '../../view/lists.ts';
 
 /** All listings as CSV (RFC 4180), with a header. Columns are only ever added at the end. */
-export function serversCsv(site: Site, { all }: Lists): string {
+export function* serversCsv(site: Site, { all }: Lists): Iterable<string> {
   const header = [
     'name',
     'slug',
@@ -35,15 +36,14 @@ export function serversCsv(site: Site, { all }: Lists): string {
     'website',
     'url',
   ];
-  let text = lineOf(header);
-  for (const listed of all.items) text += lineOf(cellsOf(site, header, listed));
-  return text;
+  yield lineOf(header);
+  for (const listed of all.items) yield lineOf(cellsOf(site, header, listed));
 }
 
 function cellsOf(site: Site, header: readonly string[], { standing, card }: Listed): unknown[] {
   const { listing, slug } = standing;
   const { published_at, updated_at, repository, website } = listing;
-  const url = absolute(site.place, PATHS.listing(slug));
+  const url = hasPage(site, listing) ? absolute(site.place, PATHS.listing(slug)) : null;
   const more = { card_grade: card, published_at, updated_at, repository, website, url };
   const members: Record<string, unknown> = Object.assign(serverSummary(standing), more);
   return header.map((name) => members[name]);
