@@ -39,6 +39,12 @@ export async function serve(options: ServeArguments): Promise<number> {
   const siteUrl = siteUrlOf(
     options.siteUrl ?? (siteDir === null ? config.site_url : await builtFor(siteDir)),
   );
+  if (siteDir !== null && new URL(siteUrl).pathname.includes('%')) {
+    throw new Fault(
+      'usage',
+      `--site: expected a site built for a path of plain letters, found ${siteUrl}`,
+    );
+  }
   const store = await openStore(options);
   const listings = await watchedListings(dataDir, report);
   const service = await startService({
