@@ -26,6 +26,7 @@ import { slug } from '../src/store/slug.ts';
 import { readState, type WholeState } from '../src/store/state.ts';
 import { readToolset } from '../src/store/toolsets.ts';
 import { readTotals } from '../src/store/totals.ts';
+import { type LeftOut, toolsTold } from './budget.ts';
 import { digestChanges, type SiteChanges } from './changes/digest.ts';
 import { type Place, placeOf } from './href.ts';
 
@@ -37,6 +38,7 @@ export interface Site {
   config: Config;
   /** Epoch seconds that everything is shown as of. */
   asOf: number;
+  leftOut: LeftOut;
   pulledAt: string;
   lastRun: string | null;
   /** Every listing, by name. */
@@ -61,8 +63,10 @@ export interface SiteSource {
   serviceUrl?: string;
   /** Epoch seconds; null means the newest time in the data. */
   asOf: number | null;
-  /** The first and the one after the last of the listings whose samples are kept; those of all unless given. */
-  kept?: [from: number, to: number];
+  /** Of which listings the samples are kept, by their place; of all unless given. */
+  kept?: (place: number, listings: number) => boolean;
+  /** What the site leaves out to fit its host; nothing unless given. */
+  leftOut?: LeftOut;
 }
 
 /** Reads the data folder and joins it. */
@@ -81,6 +85,7 @@ export async function readSite(source: SiteSource): Promise<Site> {
     service: service === undefined ? null : new URL(service).origin,
     config,
     asOf: time,
+    leftOut: source.leftOut ?? [],
     pulledAt: catalog.source.pulled_at,
     lastRun: state.last_run,
     standings: await standingsOf(source, { catalog, state, asOf: time }),
@@ -102,7 +107,7 @@ const NO_HISTORY: ProbeHistory = {
 
 /** Every listing as it stands. Samples are counted and let go, but for those that are kept. */
 async function standingsOf(
-  { dataDir, kept = [0, Number.POSITIVE_INFINITY] }: SiteSource,
+  { dataDir, kept = () => true }: SiteSource,
   { catalog, state, asOf }: { catalog: WholeCatalog; state: WholeState; asOf: number },
 ): Promise<Standing[]> {
   const judged = (listing: Listing, samples?: readonly Sample[]): Standing => {
@@ -116,7 +121,7 @@ async function standingsOf(
     const listing = place === undefined ? undefined : catalog.servers[place];
     if (place === undefined || listing === undefined) continue;
     const found = judged(listing, samples);
-    if (place < kept[0] || place >= kept[1]) found.samples = [];
+    if (!kept(place, catalog.servers.length)) found.samples = [];
     standings[place] = found;
   }
   for (const [place, listing] of catalog.servers.entries()) standings[place] ??= judged(listing);
@@ -166,7 +171,7 @@ export interface Entry {
 
 export async function readEntries(
   dataDir: string,
-  { cards, claims, asOf }: Pick<Site, 'cards' | 'claims' | 'asOf'>,
+  { cards, claims, asOf, leftOut }: Pick<Site, 'cards' | 'claims' | 'asOf' | 'leftOut'>,
   standings: readonly Standing[],
 ): Promise<Entry[]> {
   const entries: Entry[] = [];
@@ -178,7 +183,8 @@ export async function readEntries(
     const card = isOpen ? await readCard(dataDir, listing.name) : null;
     const past = claims.has(listing.name) ? await readCheckupHistory(dataDir, listing.name) : null;
     const checkups = (past?.checkups ?? []).filter(({ at }) => Date.parse(at) / 1000 <= asOf);
-    entries.push({ standing, tools: toolsOf(listing, toolsLive, toolset), card, checkups });
+    const tools = toolsTold(toolsOf(listing, toolsLive, toolset), leftOut);
+    entries.push({ standing, tools, card, checkups });
   }
   return entries;
 }

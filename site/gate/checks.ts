@@ -8,6 +8,12 @@ export const newChecks = () => ({
     'every listing with an endpoint has its Shields document, and nothing else has one',
   ),
   servers: newCheck('every listing with an endpoint has its JSON, and nothing else has one'),
+  listingFeeds: newCheck(
+    'every listing that changed in 90 days has its feeds, and nothing else has',
+    {
+      mayBeEmpty: true,
+    },
+  ),
   list: newCheck('the list of all servers is the catalog'),
   promises: newCheck('every page of a listing has what it is promised'),
   files: newCheck('the files that a host and a crawler look for are there'),

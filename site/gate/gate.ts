@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Standing } from '../../src/render/standing.ts';
+import { type LeftOut, STEPS } from '../budget.ts';
 import { readSite, type SiteSource } from '../data.ts';
 import { fileOf, PATHS } from '../paths.ts';
 import { type Check, look } from './check.ts';
@@ -27,8 +28,10 @@ export interface GateResult {
  * are those of reading the data that it was built from.
  */
 export async function gate(siteDir: string, source: SiteSource): Promise<GateResult> {
-  const site = await readSite(source);
   const files = filesBelow(siteDir);
+  const read = (path: string) => readFileSync(join(siteDir, path), 'utf8');
+  // Of samples nothing is asked.
+  const site = await readSite({ ...source, kept: () => false, leftOut: leftOutOf(files, read) });
   const checks = newChecks();
   const pageOf = (standing: Standing) => [fileOf(PATHS.listing(standing.slug)), standing] as const;
   const all: LookedAt = {
@@ -42,13 +45,19 @@ export async function gate(siteDir: string, source: SiteSource): Promise<GateRes
   };
   checkListingFiles(site, files, checks);
   for (const path of HOST_FILES) look(checks.files, files.has(path) ? null : `${path} is missing`);
-  const read = (path: string) => readFileSync(join(siteDir, path), 'utf8');
   for (const path of files.keys()) BY_ENDING[extname(path)]?.(all, path, read(path));
   checkParts(all, read);
   checkSitemap(all);
   let bytes = 0;
   for (const size of files.values()) bytes += size;
   return { checks: Object.values(checks), files: files.size, bytes, tarBytes: tarSize(files) };
+}
+
+/** What the site says that it leaves out to fit its host. */
+function leftOutOf(files: ReadonlyMap<string, number>, read: (path: string) => string): LeftOut {
+  if (!files.has(PATHS.apiIndex)) return [];
+  const { left_out: steps = [] } = JSON.parse(read(PATHS.apiIndex)) as { left_out?: unknown[] };
+  return STEPS.filter((step) => steps.includes(step));
 }
 
 const HOST_FILES = [
@@ -60,6 +69,7 @@ const HOST_FILES = [
   PATHS.css,
   PATHS.moreCss,
   PATHS.icon,
+  PATHS.apiIndex,
 ];
 
 const BY_ENDING: Record<string, (gate: LookedAt, path: string, text: string) => void> = {

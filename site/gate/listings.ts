@@ -1,4 +1,5 @@
 import type { Standing } from '../../src/render/standing.ts';
+import { hasPage } from '../budget.ts';
 import type { Site } from '../data.ts';
 import { fileOf, PATHS } from '../paths.ts';
 import { type Check, failed, look } from './check.ts';
@@ -12,12 +13,16 @@ export function checkListingFiles(site: Site, files: Files, checks: Checks): voi
   const callable = site.standings.filter(({ listing }) => listing.endpoint !== undefined);
   const each = (list: readonly Standing[], path: (slug: string) => string) =>
     new Set(list.map(({ slug }) => fileOf(path(slug))));
-  const pages = each(site.standings, PATHS.listing);
+  const told = site.standings.filter(({ listing }) => hasPage(site, listing));
+  const pages = each(told, PATHS.listing);
   const alsoThere = each(site.standings, PATHS.checkups);
   mustBe(checks.pages, pages, files, /^servers\/.*\.html$/, alsoThere);
   const unknown = new Set([PATHS.unknownBadge, PATHS.unknownShields] as string[]);
   mustBe(checks.badges, each(callable, PATHS.badge), files, /^badges\/.*\.svg$/, unknown);
   mustBe(checks.shields, each(callable, PATHS.shields), files, /^badges\/.*\.json$/, unknown);
+  const changed = site.standings.filter(({ listing }) => site.changes.ofListing.has(listing.name));
+  const feeds = new Set(changed.flatMap(({ slug }) => Object.values(PATHS.feed(slug))));
+  mustBe(checks.listingFeeds, feeds, files, /^feeds\//);
   mustBe(checks.servers, each(callable, PATHS.server), files, /^api\/v1\/servers\/.*\.json$/);
 }
 
@@ -63,6 +68,11 @@ const PROMISES: readonly Promised[] = [
   { what: 'its badge', isOf: hasEndpoint, holds: link(PATHS.badge) },
   { what: 'its Shields document', isOf: hasEndpoint, holds: link(PATHS.shields) },
   { what: 'its JSON', isOf: hasEndpoint, holds: link(PATHS.server) },
+  {
+    what: 'its feed',
+    isOf: ({ listing }, { changes }) => changes.ofListing.has(listing.name),
+    holds: link((slug) => PATHS.feed(slug).atom),
+  },
   {
     what: 'its report card',
     isOf: ({ listing }, { cards }) => cards[listing.name] !== undefined,

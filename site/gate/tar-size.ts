@@ -12,7 +12,7 @@ export function tarSize(files: ReadonlyMap<string, number>): number {
   const folders = new Set<string>();
   let size = BLOCK;
   for (const [path, bytes] of files) {
-    size += header(path) + inBlocks(bytes);
+    size += inTar(path, bytes);
     for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
       const folder = path.slice(0, end);
       if (folders.has(folder)) break;
@@ -21,6 +21,11 @@ export function tarSize(files: ReadonlyMap<string, number>): number {
     }
   }
   return Math.ceil((size + 2 * BLOCK) / RECORD) * RECORD;
+}
+
+/** What one file takes of it; a folder is one of no bytes. */
+export function inTar(path: string, bytes: number): number {
+  return header(path) + inBlocks(bytes);
 }
 
 function header(path: string): number {

@@ -15,6 +15,7 @@ export const indexDocument: Described = {
     docs: link(),
     changelog: link(),
     schemas: array(link(), 'Of the data files that the site is made from.'),
+    left_out: array(text(), 'What the site does without so that it fits its host, a code each.'),
   }),
 };
 

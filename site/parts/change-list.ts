@@ -2,6 +2,7 @@ import type { Change, ToolsChange } from '../../src/generated/changes.ts';
 import { cut } from '../../src/render/text.ts';
 import { GROUPS, groupOf } from '../changes/groups.ts';
 import { toolCounts } from '../changes/words.ts';
+import { hasPage } from '../budget.ts';
 import { type Site, standingOf } from '../data.ts';
 import { href } from '../href.ts';
 import { type Html, html } from '../html.ts';
@@ -23,8 +24,8 @@ function row(site: Site, change: Change, withTime: boolean): Html {
   const more = detail(change);
   const title = standing === null ? change.name : titleOf(standing.listing);
   return html`<li><span>${
-    standing === null
-      ? foreign(change.name)
+    standing === null || !hasPage(site, standing.listing)
+      ? foreign(title)
       : html`<a href="${href(site.place, PATHS.listing(standing.slug))}">${foreign(title)}</a>`
   }${title !== change.name && html` <span class="small">${foreign(change.name)}</span>`}</span>${sign(change)}${
     (more !== null || withTime) &&

@@ -29,7 +29,7 @@ export function directoryPage(site: Site, view: DirectoryView): string {
 </header>
 ${isAll && page === 1 && searchForm(site)}
 ${view.choices.length > 0 && choices(site, view.choices)}
-${view.rows.length === 0 ? html`<p class="card">Nothing is listed yet.</p>` : listingTable(site.place, { caption: range, dated: view.dated }, view.rows)}
+${view.rows.length === 0 ? html`<p class="card">Nothing is listed yet.</p>` : listingTable(site, { caption: range, dated: view.dated }, view.rows)}
 ${pages > 1 && pager(site.place, page, view.links)}`,
   });
 }

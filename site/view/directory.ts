@@ -1,3 +1,4 @@
+import type { Listing } from '../../src/generated/catalog.ts';
 import type { Standing } from '../../src/render/standing.ts';
 import { cut } from '../../src/render/text.ts';
 import { PATHS } from '../paths.ts';
@@ -11,7 +12,7 @@ import { titleOf } from './title.ts';
 const PAGE = 200;
 const PAGE_WITH_ABOUT = 100;
 
-export interface Row {
+export interface Row extends Pick<Listing, 'endpoint'> {
   path: string;
   title: string;
   name: string;
@@ -141,6 +142,7 @@ export function rowOf(
   const { listing } = standing;
   return {
     path: PATHS.listing(standing.slug),
+    ...(listing.endpoint !== undefined && { endpoint: listing.endpoint }),
     title: titleOf(listing),
     name: listing.name,
     about: about ? cut(listing.description, 160) : null,

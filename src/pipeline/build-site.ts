@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
+import { HOST_LIMIT, type LeftOut } from '../../site/budget.ts';
 import type { SiteAnswer, SiteJob } from '../../site/build.ts';
 import type { Gleaned } from '../../site/gleaned.ts';
 import { Fault } from '../fault.ts';
@@ -20,16 +21,20 @@ export interface BuildSiteOptions {
   asOf?: number;
   /** How many listings a process makes pages for. */
   sliceSize?: number;
+  /** Bytes that the host takes as a tar; what does not fit is left out (site/budget.ts). */
+  limit?: number;
 }
 
 /** A process keeps a little of every page that it made, and all of the data. */
 const SLICE = 10_000;
 
 /**
- * Builds the static site from a data folder. Gives the number of listings. Each slice of listings has a
+ * Builds the static site from a data folder. Gives the number of listings, and what was left out. Each slice of listings has a
  * process of its own. Faults are those of reading the data, and usage where emptying `outDir` would take the data away.
  */
-export async function buildSite(options: BuildSiteOptions): Promise<{ listings: number }> {
+export async function buildSite(
+  options: BuildSiteOptions,
+): Promise<{ listings: number; leftOut: LeftOut }> {
   await mustBeFolder(options.dataDir);
   const outDir = resolve(options.outDir);
   for (const needed of [resolve(options.dataDir), process.cwd()]) {
@@ -50,22 +55,23 @@ export async function buildSite(options: BuildSiteOptions): Promise<{ listings: 
     ...(options.serviceUrl !== undefined && { serviceUrl: options.serviceUrl }),
     asOf: options.asOf ?? null,
     sliceSize,
+    limit: options.limit ?? HOST_LIMIT,
     styles: await siteStyles(),
     scripts: await siteScripts(),
   };
   const program = await siteProgram();
-  const { listings, gleaned, asOf } = await runSlice(program, { ...job, slice: 0 });
+  const { listings, gleaned, asOf, leftOut } = await runSlice(program, { ...job, slice: 0 });
   for (let slice = 1; slice * sliceSize < listings; slice += 1) {
-    gleaned.push(...(await runSlice(program, { ...job, asOf, slice })).gleaned);
+    gleaned.push(...(await runSlice(program, { ...job, asOf, leftOut, slice })).gleaned);
   }
-  if (listings > sliceSize) await runSlice(program, { ...job, asOf, slice: 0, gleaned });
-  return { listings };
+  if (listings > sliceSize) await runSlice(program, { ...job, asOf, leftOut, slice: 0, gleaned });
+  return { listings, leftOut };
 }
 
 async function runSlice(
   program: string,
   job: SiteJob,
-): Promise<{ listings: number; gleaned: Gleaned[]; asOf: number }> {
+): Promise<{ listings: number; gleaned: Gleaned[]; asOf: number; leftOut: LeftOut }> {
   // Pages live until their batch is written: a larger nursery halves the time that goes to garbage.
   const args = ['--max-semi-space-size=32', '--input-type=module', '-'];
   const child = spawn(process.execPath, args, {
