@@ -13,7 +13,7 @@ export function findAct(): string {
   const found = candidates.find((file) => file !== undefined && isExecutable(file));
   if (found !== undefined) return found;
   throw new Error(
-    'act is missing: expected it in ACT_PATH, .cache/go/bin or on the PATH (go install github.com/nektos/act@v0.2.89)',
+    'act is missing: expected it in ACT_PATH, in .cache/go/bin (scripts/workflow-tools.sh) or on the PATH',
   );
 }
 
