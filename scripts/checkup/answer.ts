@@ -3,6 +3,7 @@
 // the request to request.json in RUNNER_TEMP when a checkup is to be made.
 import { appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readCatalog } from '../../src/store/catalog.ts';
 import { readOptOuts } from '../../src/store/opt-outs.ts';
 import { markerOf, ONCE_EVERY_MS, repeatedComment } from './comment.ts';
 import { addComment, closeIssue, commentsSince, openIssue } from './github.ts';
@@ -10,7 +11,7 @@ import { requestOf } from './request.ts';
 
 const { REQUEST = '', ISSUE = '', RUNNER_TEMP = '.', GITHUB_OUTPUT = '' } = process.env;
 
-const request = requestOf(REQUEST, await readOptOuts('data'));
+const request = requestOf(REQUEST, await readOptOuts('data'), (await readCatalog('data')).servers);
 if ('refused' in request) {
   if (ISSUE === '') fail('the address can not be checked; the form says which can');
   await addComment(

@@ -42,6 +42,12 @@ function rows(count: number): unknown[] {
   );
 }
 
+/** A page as the API answered until autumn 2025: flat rows, snake case. */
+function olderShape(count: number) {
+  const servers = rows(count).map((row) => (row as { server: object }).server);
+  return { body: { servers, metadata: { next_cursor: null, count } } };
+}
+
 async function files(): Promise<Record<string, string>> {
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -186,10 +192,24 @@ describe('a failed sync leaves data/ as it was', () => {
       },
     ],
     ['registry_unreachable', 'resets', { rows: [], script: () => ({ reset: true }) }],
+    ['registry_not_a_list', 'of an older shape', { rows: [], script: () => olderShape(20) }],
+    [
+      'registry_shrunk',
+      'of an older shape from the second page on',
+      {
+        rows: rows(20),
+        pageSize: 5,
+        script: ({ number }) => (number > 1 ? olderShape(15) : undefined),
+      },
+    ],
   ])('%s: %s', async (code, _what, options) => {
     const before = await files();
     expect((await faultOf(syncFrom(options))).code).toBe(code);
     expect(await files()).toEqual(before);
+    // The next run finds what a run without the trouble would have found.
+    const repaired = await syncFrom({ rows: rows(21) });
+    expect(repaired).toMatchObject({ rows: 21, listed: 21 });
+    expect(repaired.diff.added).toHaveLength(1);
   });
 
   it('a list that is too long', async () => {

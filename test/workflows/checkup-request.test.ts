@@ -46,6 +46,22 @@ describe('a request for a checkup', () => {
     });
   });
 
+  it('at the address of a listing that opted out by its name is refused', () => {
+    const optOuts: OptOuts = {
+      schema_version: 1,
+      opt_outs: [{ name: 'io.test/quiet', reason: 'the operator asked', date: '2026-11-30' }],
+    };
+    const listings = [
+      { name: 'io.test/other', endpoint: 'https://other.example/mcp' },
+      { name: 'io.test/Quiet', endpoint: 'https://MCP.example:443/mcp' },
+    ];
+    const asked = (address: string) => requestOf(form(address), optOuts, listings);
+    expect(asked('https://mcp.example/mcp')).toEqual({
+      refused: 'The operator of this address asked not to be read.',
+    });
+    expect(asked('https://other.example/mcp')).toMatchObject({ host: 'other.example' });
+  });
+
   it('is refused without a word that acts, or is of a public https address', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
