@@ -152,7 +152,7 @@ export const serverDocument: Described = {
         'Of 90 days, the newest first: as in the documents of changes, without the name.',
       ),
       tools_complete: flag(
-        'False where `tools` lack parameters, or what they say of them: a large site keeps less.',
+        'False where parameters or tools past the 30th were left out, so that the site fits its host.',
       ),
       tools: array(ref('Tool')),
     }),

@@ -32,7 +32,7 @@ ${verdict(view)}
 ${connectSection(view.connect)}
 ${gradeSection(site, view.grade)}
 ${endpoint !== null && historySection(endpoint)}
-${toolsSection(view)}
+${toolsSection(site, view)}
 ${endpoint !== null && authSection(view.auth)}
 ${view.card !== null && reportCardSection(site, view.card)}
 ${view.checkup !== null && checkupSection(site, slug, view.checkup)}

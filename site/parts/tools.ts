@@ -1,14 +1,17 @@
+import { leftOutWords } from '../budget.ts';
+import type { Site } from '../data.ts';
 import { type Html, html } from '../html.ts';
 import { count, counted } from '../view/format.ts';
 import type { ListingView } from '../view/listing.ts';
 import type { ToolView } from '../view/tools.ts';
 import { foreign } from './words.ts';
 
-export function toolsSection({ tools, endpoint }: ListingView): Html {
+export function toolsSection(site: Site, { tools, endpoint }: ListingView): Html {
   const { count: total, intro, shown, named, left, omitted } = tools;
-  const rest = endpoint === null ? '' : ', and all of it is in the JSON';
+  const leftOut = leftOutWords(site.leftOut);
+  const rest = endpoint === null || leftOut !== null ? '' : ', and all of it is in the JSON';
   return html`<section class="card" aria-labelledby="tools"><h2 id="tools">Tools <span class="count">${count(total)}</span></h2>
-<p class="small">${intro}${omitted !== null && ` ${omitted}, so that the page stays light${rest}.`}</p>
+<p class="small">${intro}${omitted !== null && ` ${omitted}, so that the page stays light${rest}.`}${shown.length > 0 && leftOut !== null && ` ${leftOut}`}</p>
 ${shown.length > 0 && html`<ul class="tools">${shown.map(toolItem)}</ul>`}
 ${named.length > 0 && html`<details><summary>${count(named.length)} more, by name</summary><p class="tool-names">${named.map((name) => html`<code>${foreign(name)}</code> `)}</p></details>`}
 ${left > 0 && html`<p class="small">${count(left)} more ${endpoint === null ? 'are not shown here' : 'are in the JSON'}.</p>`}

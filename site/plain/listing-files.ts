@@ -7,14 +7,12 @@ import { API_SCHEMA_VERSION, type Besides, serverDetail } from '../../src/render
 import { badgeWords, shieldsJson } from '../../src/render/shields.ts';
 import type { Entry, Site } from '../data.ts';
 import { PATHS } from '../paths.ts';
-import { roomFor, toolsWithin } from '../room.ts';
 import { writeListingFeeds } from './changes-feed.ts';
 import type { Write } from './writer.ts';
 
 /** The badge, the Shields document and the JSON of each listing that has an endpoint, and the feeds of each that changed. */
 export function writeListingFiles(site: Site, entries: readonly Entry[], write: Write): void {
   const asOf = isoTime(site.asOf);
-  const room = roomFor(site.standings.length);
   for (const entry of entries) {
     const { standing } = entry;
     writeListingFeeds(site, standing, write);
@@ -22,8 +20,7 @@ export function writeListingFiles(site: Site, entries: readonly Entry[], write: 
     const words = badgeWords(standing);
     write(PATHS.badge(standing.slug), badgeSvg(words, (standing.validatedAt ?? asOf).slice(0, 10)));
     write(PATHS.shields(standing.slug), shieldsJson(words));
-    const { tools, complete } = toolsWithin(entry.tools, room.json);
-    const server = serverDetail(standing, tools, besides(site, entry, complete));
+    const server = serverDetail(standing, entry.tools, besides(site, entry));
     write(
       PATHS.server(standing.slug),
       `${inertJson({ schema_version: API_SCHEMA_VERSION, as_of: asOf, server })}\n`,
@@ -31,7 +28,7 @@ export function writeListingFiles(site: Site, entries: readonly Entry[], write: 
   }
 }
 
-function besides(site: Site, { standing, card, checkups }: Entry, toolsComplete: boolean): Besides {
+function besides(site: Site, { standing, tools, card, checkups }: Entry): Besides {
   const { listing } = standing;
   const entry = site.cards[listing.name];
   return {
@@ -41,6 +38,8 @@ function besides(site: Site, { standing, card, checkups }: Entry, toolsComplete:
     claim: site.claims.get(listing.name) ?? null,
     checkup: checkups.at(-1) ?? null,
     optOut: optedOut(listing, site.optOuts) ?? null,
-    toolsComplete,
+    toolsComplete:
+      !site.leftOut.includes('parameters') &&
+      !(site.leftOut.includes('tools_past_30') && tools.length < standing.toolCount),
   };
 }

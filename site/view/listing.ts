@@ -4,7 +4,6 @@ import type { OptOut } from '../../src/generated/opt-outs.ts';
 import type { Standing } from '../../src/render/standing.ts';
 import { cut } from '../../src/render/text.ts';
 import type { Entry, Site } from '../data.ts';
-import { roomFor } from '../room.ts';
 import { type AuthView, authView } from './auth.ts';
 import { type CheckupView, checkupView } from './checkup.ts';
 import { type ConnectView, connectView } from './connect/connect.ts';
@@ -105,7 +104,7 @@ export function listingView(site: Site, { standing, tools, card, checkups }: Ent
     connect: connectView(listing),
     auth: authView(standing, cardShown, checkup),
     tools: {
-      ...toolsView(tools, roomFor(site.standings.length).page),
+      ...toolsView(tools),
       count: standing.toolCount,
       intro: toolsIntro(standing),
     },

@@ -62,6 +62,8 @@ interface Detail {
 }
 
 const ROOM = 8_000;
+/** Before compression: a text that repeats itself packs well, but is long to read. */
+const LARGEST = 60_000;
 /** What the markup around a tool and a parameter takes, as it is and compressed. */
 const TOOL_MARKUP = { plain: 130, packed: 20 };
 const PARAMETER_MARKUP = { plain: 75, packed: 9 };
@@ -71,15 +73,15 @@ const NAMED = 200;
 const NAME = 128;
 const NAMES_LENGTH = 6_000;
 
-/** What a page shows of a tool list; `bytes` is what the site has room for, before compression. */
-export function toolsView(tools: readonly ToolOutline[], bytes: number): ToolsView {
+/** What a page shows of a tool list; the JSON of the listing tells more. */
+export function toolsView(tools: readonly ToolOutline[]): ToolsView {
   const first = tools.slice(0, SHOWN);
   let omitted: string | null = null;
   let shown: ToolView[] = [];
   for (const detail of DETAILS) {
     omitted = detail.omitted;
     shown = first.map((tool) => toolView(tool, detail));
-    if (fits(shown, bytes)) break;
+    if (fits(shown)) break;
   }
   const named = namesOf(tools.slice(SHOWN, SHOWN + NAMED));
   return { shown, named, left: tools.length - shown.length - named.length, omitted };
@@ -98,7 +100,7 @@ function namesOf(tools: readonly ToolOutline[]): string[] {
   return names;
 }
 
-function fits(tools: readonly ToolView[], bytes: number): boolean {
+function fits(tools: readonly ToolView[]): boolean {
   let parameters = 0;
   let text = '';
   for (const tool of tools) {
@@ -109,7 +111,7 @@ function fits(tools: readonly ToolView[], bytes: number): boolean {
     }
   }
   const plain = tools.length * TOOL_MARKUP.plain + parameters * PARAMETER_MARKUP.plain;
-  if (text.length + plain > bytes) return false;
+  if (text.length + plain > LARGEST) return false;
   const room = ROOM - tools.length * TOOL_MARKUP.packed - parameters * PARAMETER_MARKUP.packed;
   // A character takes three bytes at most; most lists end here.
   return text.length * 3 <= room || (room > 0 && deflateRawSync(text).length <= room);

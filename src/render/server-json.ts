@@ -48,7 +48,7 @@ export interface Besides {
   /** The newest scheduled one. */
   checkup: PastCheckup | null;
   optOut: Pick<OptOut, 'date' | 'reason'> | null;
-  /** False where `tools` lack parameters or their descriptions. */
+  /** False where `tools` lack parameters, or some are missing. */
   toolsComplete: boolean;
 }
 

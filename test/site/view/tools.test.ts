@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { roomFor, toolsWithin } from '../../../site/room.ts';
-import { toolsView as viewOf } from '../../../site/view/tools.ts';
+import { toolsView } from '../../../site/view/tools.ts';
 import type { ToolOutline } from '../../../src/render/tool-outline.ts';
-
-const toolsView = (list: ToolOutline[]) => viewOf(list, roomFor(1000).page);
 
 const tools = (
   count: number,
@@ -82,34 +79,5 @@ describe('what a page tells of tools', () => {
       parameters: [],
       more: 0,
     });
-  });
-});
-
-describe('the tools of a site of many listings', () => {
-  const usual = tools(20, 6, (index) => `Finds what somebody asks for, by the number ${index}.`);
-
-  it('are told less the more listings there are: parameters go first', () => {
-    const told = [1000, 50_000, 100_000, 400_000].map((listings) => {
-      const { shown } = viewOf(usual, roomFor(listings).page);
-      return [shown.length, shown[0]?.parameters.length, shown[0]?.description !== null];
-    });
-    expect(told[0]).toEqual([20, 6, true]);
-    expect(told.at(-1)).toEqual([20, 0, true]);
-    expect(told.map(([, parameters]) => parameters)).toEqual(
-      told.map(([, parameters]) => Number(parameters)).sort((a, b) => b - a),
-    );
-  });
-
-  it('are whole in the JSON of a site that has room, and else say that they are not', () => {
-    expect(toolsWithin(usual, roomFor(20_000).json)).toEqual({ tools: usual, complete: true });
-    const less = toolsWithin(usual, roomFor(45_000).json);
-    expect(less.complete).toBe(false);
-    expect(less.tools[0]?.parameters).toHaveLength(6);
-    expect(less.tools[0]?.parameters[0]?.description).toBeNull();
-    const least = toolsWithin(usual, roomFor(500_000).json);
-    expect(least.tools.map(({ description }) => description)).toEqual(
-      usual.map(({ description }) => description),
-    );
-    expect(least.tools[0]?.parameters).toEqual([]);
   });
 });
