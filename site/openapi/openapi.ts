@@ -4,6 +4,7 @@ import { PATHS } from '../paths.ts';
 import type { Described } from './described.ts';
 import { DOCUMENTS } from './index.ts';
 import type { Schema } from './schema.ts';
+import { servicePaths } from './service.ts';
 
 /** Of the API as a whole: the major part is that of the addresses and of `schema_version`. */
 export const API_VERSION = '1.0.0';
@@ -24,7 +25,10 @@ export function openApi(site: Site) {
     },
     servers: [{ url: absolute(site.place, '').replace(/\/$/, '') }],
     externalDocs: { url: absolute(site.place, PATHS.api) },
-    paths: Object.fromEntries(DOCUMENTS.map((one) => [`/${one.path}`, { get: operation(one) }])),
+    paths: {
+      ...Object.fromEntries(DOCUMENTS.map((one) => [`/${one.path}`, { get: operation(one) }])),
+      ...(site.service !== null && servicePaths(site.service)),
+    },
     components: { schemas: components },
   };
 }

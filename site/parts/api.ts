@@ -4,6 +4,7 @@ import { type Html, html } from '../html.ts';
 import type { Described } from '../openapi/described.ts';
 import { DOCUMENTS } from '../openapi/index.ts';
 import { API_VERSION } from '../openapi/openapi.ts';
+import { OPERATIONS } from '../openapi/service.ts';
 import { PATHS } from '../paths.ts';
 import { API_CHANGELOG } from '../view/api-changelog.ts';
 import { bullets, prosePage } from './prose.ts';
@@ -30,6 +31,7 @@ export function apiPage(site: Site): string {
         title: 'The documents',
         body: html`<table class="meanings"><caption class="unseen">Every document</caption><thead><tr><th scope="col">Address</th><th scope="col">What it is</th></tr></thead><tbody>${DOCUMENTS.map((one) => document(site, one))}</tbody></table>`,
       },
+      { id: 'on-demand', title: 'On demand', body: onDemand(site) },
       {
         id: 'shape',
         title: 'What they have in common',
@@ -60,6 +62,19 @@ export function apiPage(site: Site): string {
 function document(site: Site, { path, summary, description, parameters }: Described): Html {
   const address = html`<code>/${path}</code>`;
   return html`<tr><th scope="row">${parameters === undefined ? html`<a href="${href(site.place, path)}">${address}</a>` : address}</th><td>${coded(summary)}.${description !== undefined && html` ${coded(description)}`}</td></tr>\n`;
+}
+
+/** What no static site can answer. */
+function onDemand({ service }: Site): Html {
+  const where =
+    service === null
+      ? html`This site has no service of its own; <code>rollcall serve</code> starts one for anybody.`
+      : html`The service at <code>${service}</code> answers these.`;
+  return html`<p>A read of an endpoint now is made by a small server: a host is read at most once every 10 minutes, and a result stands for 24 hours. ${where}</p>
+<table class="meanings"><caption class="unseen">What is answered on demand</caption><thead><tr><th scope="col">Request</th><th scope="col">What it is</th></tr></thead><tbody>${OPERATIONS.map(
+    ({ method, path, summary, description }) =>
+      html`<tr><th scope="row"><code>${method.toUpperCase()} ${path}</code></th><td>${coded(summary)}.${description !== undefined && html` ${coded(description)}`}</td></tr>\n`,
+  )}</tbody></table>`;
 }
 
 function changelog(site: Site): Html {
