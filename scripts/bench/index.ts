@@ -16,16 +16,24 @@ const BENCHES: Record<string, () => Promise<BenchResult>> = {
   'large-list': async () => (await import('./large-list.ts')).largeList(),
   endless: async () => (await import('./endless.ts')).endless(),
   'reads-memory': async () => (await import('./reads-memory.ts')).readsMemory(),
+  serve: async () => (await import('./serve.ts')).serveBench(),
+  'scale-probe': async () => (await import('./scale/probe.ts')).scaleProbe(),
+  'scale-month': async () => (await import('./scale/month.ts')).scaleMonth(),
+  'scale-interruptions': async () =>
+    (await import('./scale/interruptions.ts')).scaleInterruptions(),
+  'scale-200000': async () => (await import('./scale/large.ts')).scaleLarge(),
   'other-tools': async () => (await import('./other-tools.ts')).otherTools(),
   action: async () => (await import('./action.ts')).action(),
 };
 /** They run on Node 24, and beside other tools, that bench/ has to bring: `npm run bench:tools`. */
 const WITH_PACKAGE = ['other-tools', 'action'];
+/** They take half an hour: `npm run bench:scale`. */
+const SCALE = ['scale-probe', 'scale-month', 'scale-interruptions', 'scale-200000'];
 
 const names =
   process.argv.length > 2
     ? process.argv.slice(2)
-    : Object.keys(BENCHES).filter((name) => !WITH_PACKAGE.includes(name));
+    : Object.keys(BENCHES).filter((name) => ![...WITH_PACKAGE, ...SCALE].includes(name));
 const unknown = names.filter((name) => !Object.hasOwn(BENCHES, name));
 if (unknown.length > 0) {
   say(`no bench is called ${unknown.join(', ')}; there are: ${Object.keys(BENCHES).join(', ')}`);

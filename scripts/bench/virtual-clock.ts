@@ -6,8 +6,13 @@ interface Sleeper {
   wake: () => void;
 }
 
-/** A clock that jumps to the next sleeper as soon as nothing else is to be done. */
-export function virtualClock(): Clock & { runUntil: (done: Promise<unknown>) => Promise<void> } {
+/**
+ * A clock that jumps to the next sleeper as soon as nothing else is to be done. `isBusy`: whether something
+ * is done that takes time of the real world, in which this one stands still.
+ */
+export function virtualClock(
+  isBusy: () => boolean = () => false,
+): Clock & { runUntil: (done: Promise<unknown>) => Promise<void> } {
   let time = 0;
   const sleepers = heap();
   return {
@@ -20,8 +25,13 @@ export function virtualClock(): Clock & { runUntil: (done: Promise<unknown>) => 
       });
       while (!over) {
         await settled();
+        if (isBusy()) continue;
         const next = sleepers.pop();
-        if (next === undefined) break;
+        if (next === undefined) {
+          // Real files take real time.
+          await new Promise((wake) => setTimeout(wake, 1));
+          continue;
+        }
         time = next.at;
         next.wake();
       }
