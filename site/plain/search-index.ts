@@ -19,10 +19,9 @@ const SHOWN = 110;
 export function writeSearchIndex(site: Site, gleaned: readonly Gleaned[], write: Write): void {
   const ranked = site.standings
     .map((standing, index) => ({ standing, tools: gleaned[index]?.tools ?? '' }))
-    .filter(({ standing }) => hasPage(site, standing.listing))
     .sort((a, b) => byRank(a.standing, b.standing));
   for (const { path, content } of searchIndex(
-    ranked.map((one) => searchable(one.standing, one.tools)),
+    ranked.map((one) => searchable(site, one.standing, one.tools)),
     isoTime(site.asOf),
   )) {
     write(PATHS.searchIndex(path), content);
@@ -43,7 +42,7 @@ function order({ status, listing }: Standing): number {
   return listing.status === 'deprecated' ? group + 3 : group;
 }
 
-function searchable(standing: Standing, tools: string): Searchable {
+function searchable(site: Site, standing: Standing, tools: string): Searchable {
   const { listing, slug, status, grade, toolCount } = standing;
   const title = titleOf(listing);
   return {
@@ -54,7 +53,7 @@ function searchable(standing: Standing, tools: string): Searchable {
     row: [
       listing.name,
       title === listing.name ? '' : oneLine(title),
-      slug === listing.name ? '' : slug,
+      !hasPage(site, listing) ? null : slug === listing.name ? '' : slug,
       cut(oneLine(listing.description), SHOWN),
       STATUSES.indexOf(status.code),
       grade.letter,

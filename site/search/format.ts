@@ -28,11 +28,11 @@ export const BEGINNING = [7, 7, 4, 3, 1];
 /** So many files are read to find all words with one beginning. */
 export const SPREAD = 3;
 
-/** Name, title and slug ('' where it is the name), description, index of the status in DIRECTORY_STATUS, grade, score, tools, is it deprecated. */
+/** Name, title and slug ('' where it is the name, null where there is no page), description, index of the status in DIRECTORY_STATUS, grade, score, tools, is it deprecated. */
 export type ResultRow = [
   name: string,
   title: string,
-  slug: string,
+  slug: string | null,
   description: string,
   status: number,
   grade: string,

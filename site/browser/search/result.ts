@@ -9,10 +9,7 @@ export function resultItem(row: ResultRow): HTMLLIElement {
   const [name, title, slug, description, status, grade, score, tools, deprecated] = row;
   const [code = '', label = ''] = STATUSES[status] ?? [];
   const item = document.createElement('li');
-  const link = element('a', '', '');
-  link.href = new URL(`../servers/${slug || name}/`, import.meta.url).href;
-  link.append(foreign(title || name));
-  item.append(link);
+  item.append(headline(title || name, slug === null ? null : `../servers/${slug || name}/`));
   if (title !== '') item.append(element('span', 'name', '', foreign(name)));
   if (deprecated) item.append(element('span', 'tag', 'deprecated'));
   if (description !== '') item.append(element('span', 'about', '', foreign(description)));
@@ -27,6 +24,14 @@ export function resultItem(row: ResultRow): HTMLLIElement {
     ),
   );
   return item;
+}
+
+/** `path` is null where a large site leaves the page out. */
+function headline(words: string, path: string | null): HTMLElement {
+  if (path === null) return element('strong', '', '', foreign(words));
+  const link = element('a', '', '', foreign(words));
+  link.href = new URL(path, import.meta.url).href;
+  return link;
 }
 
 function foreign(text: string): HTMLElement {
