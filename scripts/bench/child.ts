@@ -48,13 +48,19 @@ export interface Measured {
 
 /**
  * Runs a program, `node` with these arguments, to its end. CPU comes from the shell's `times`, which
- * counts grandchildren as well; a page engine in slices has some.
+ * counts grandchildren as well; a page engine in slices has some. `env` is added to our own environment.
  */
-export async function measuredChild(program: readonly string[]): Promise<Measured> {
+export async function measuredChild(
+  program: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Measured> {
   const start = performance.now();
   // The script's output goes to our stderr; what `times` prints is all that is left on stdout.
   const words = ['-c', '"$@" >&2; code=$?; times; exit $code', 'sh', process.execPath, ...program];
-  const child = spawn('sh', words, { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const child = spawn('sh', words, {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { ...process.env, ...env },
+  });
   let printed = '';
   let message: unknown;
   child.on('message', (sent) => {

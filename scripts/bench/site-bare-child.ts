@@ -1,3 +1,4 @@
+import { hasPage, STEPS } from '../../site/budget.ts';
 import { readEntries, readSite } from '../../site/data.ts';
 import { type Gleaned, glean } from '../../site/gleaned.ts';
 import * as directory from '../../site/pages/directory.11ty.ts';
@@ -9,9 +10,10 @@ import { listPages } from '../../site/view/directory.ts';
 import { directoryLists } from '../../site/view/lists.ts';
 
 /** What a site has for each listing, its directory and its search, by its own templates in a bare loop: all but the page engine. */
-const [dataDir = '', outDir = ''] = process.argv.slice(2);
+const [dataDir = '', outDir = '', steps = ''] = process.argv.slice(2);
+const leftOut = STEPS.filter((step) => steps.split(',').includes(step));
 const siteUrl = 'https://directory.example/rollcall/';
-const source = await readSite({ dataDir, siteUrl, asOf: null });
+const source = await readSite({ dataDir, siteUrl, asOf: null, leftOut });
 const write = writerTo(outDir);
 const site = () => source;
 const gleaned: Gleaned[] = [];
@@ -20,7 +22,9 @@ for (const standing of source.standings) {
   const [entry] = await readEntries(dataDir, source, [standing]);
   if (entry === undefined) throw new Error('a listing without an entry');
   const data = { site, item: 0, entryAt: () => entry };
-  write(listing.data.permalink(data), listing.render(data));
+  if (hasPage(source, standing.listing)) {
+    write(listing.data.permalink(data), listing.render(data));
+  }
   writeListingFiles(source, [entry], write);
   gleaned.push(glean(entry));
 }

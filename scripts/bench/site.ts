@@ -1,23 +1,25 @@
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { writeCatalog } from '../../src/store/catalog.ts';
-import { writeHistory } from '../../src/store/history.ts';
-import { writeState } from '../../src/store/state.ts';
-import { writeToolset } from '../../src/store/toolsets.ts';
-import {
-  exampleCatalog,
-  exampleHistory,
-  exampleState,
-  exampleToolset,
-} from '../../test/data/examples.ts';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { HOST_LIMIT, type LeftOut } from '../../site/budget.ts';
+import { filesBelow } from '../../site/gate/files.ts';
+import { tarSize } from '../../site/gate/tar-size.ts';
 import { asWritten, measuredChild } from './child.ts';
 import { compiled } from './compiled.ts';
-import { type Bench, median, rounded } from './result.ts';
+import { type Bench, rounded, say } from './result.ts';
 
-const LISTINGS = 10_000;
-const ROUNDS = 3;
+const LISTINGS = 50_000;
+const MOST = {
+  ratio: 2.5,
+  memoryMb: 700,
+  tarBytes: HOST_LIMIT,
+  pageBytes: 14 * 1024,
+  cssBytes: 10 * 1024,
+};
+/** Every so many-th page of a listing is compressed to see how large it is. */
+const EVERY = 20;
 
 /**
  * The site of a large catalog beside a loop of its own template literals over the same data, which writes
@@ -28,91 +30,92 @@ const ROUNDS = 3;
  */
 export const siteBench: Bench = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rollcall-bench-site-'));
-  const [dataDir = '', site = '', plain = '', bare = ''] = ['data', 'site', 'plain', 'bare'].map(
-    (name) => join(folder, name),
+  const [dataDir = '', site = '', other = ''] = ['data', 'site', 'other'].map((name) =>
+    join(folder, name),
   );
-  const manifestFile = join(folder, 'manifest.json');
   try {
-    await writeExampleData(dataDir);
-    const ours: number[] = [];
-    const loops: number[] = [];
-    const floors: number[] = [];
+    say(`  data of ${LISTINGS} listings …`);
+    await measuredChild(asWritten('site-data-child.ts', [dataDir, String(LISTINGS)]));
+    say('  the site …');
+    const built = await measuredWithPeak(folder, asWritten('site-child.ts', [dataDir, site]));
+    const leftOut = built.message as LeftOut;
+    const files = filesBelow(site);
+    say('  a loop of the same templates …');
     const bareChild = await compiled('site-bare-child.ts');
-    let bytes = 0;
-    let files = 0;
-    for (let round = 0; round < ROUNDS; round += 1) {
-      await rm(site, { recursive: true, force: true });
-      const built = await measuredChild(asWritten('site-child.ts', [dataDir, site]));
-      ours.push(built.cpuSeconds);
-      const manifest = await sizes(site);
-      files = manifest.length;
-      bytes = manifest.reduce((sum, [, size]) => sum + size, 0);
-      await writeFile(manifestFile, JSON.stringify(manifest));
-      await rm(plain, { recursive: true, force: true });
-      const args = [manifestFile, plain, dataDir];
-      floors.push((await measuredChild(asWritten('site-plain-child.ts', args))).cpuSeconds);
-      await rm(bare, { recursive: true, force: true });
-      loops.push((await measuredChild([bareChild, dataDir, bare])).cpuSeconds);
-      if (round === 0) await mustBeTheSame(site, bare);
-    }
-    const ratio = rounded(median(ours) / median(loops));
+    const bare = await measuredChild([bareChild, dataDir, other, leftOut.join(',')]);
+    const inLoop = await mustBeTheSame(site, other);
+    await rm(other, { recursive: true, force: true });
+    say('  a loop of as many bytes …');
+    const manifest = join(folder, 'manifest.json');
+    await writeFile(manifest, JSON.stringify([...files]));
+    const floor = await measuredChild(asWritten('site-plain-child.ts', [manifest, other, dataDir]));
+    const figures = {
+      listings: LISTINGS,
+      site_cpu_s: rounded(built.cpuSeconds),
+      site_s: rounded(built.seconds),
+      peak_memory_mb: rounded(built.peakMb, 0),
+      loop_cpu_s: rounded(bare.cpuSeconds),
+      loop_mb: rounded(inLoop / 1e6, 1),
+      floor_cpu_s: rounded(floor.cpuSeconds),
+      files: files.size,
+      site_mb: rounded([...files.values()].reduce((sum, size) => sum + size, 0) / 1e6, 1),
+      tar_mb: rounded(tarSize(files) / 1e6, 1),
+      steps_left_out: leftOut.length,
+      largest_page_gz_bytes: await largestPage(site, files),
+      css_bytes: files.get('assets/site.css') ?? 0,
+    };
+    const ratio = rounded(built.cpuSeconds / bare.cpuSeconds);
     return {
       name: 'site',
-      goal: 'CPU of a site of 10,000 listings ≤ 2.5 × a loop of the same template literals that writes the same bytes',
-      figures: {
-        listings: LISTINGS,
-        site_cpu_s: rounded(median(ours)),
-        loop_cpu_s: rounded(median(loops)),
-        floor_cpu_s: rounded(median(floors)),
-        files,
-        site_mb: rounded(bytes / 1e6, 1),
-      },
-      ratios: {
-        site_to_loop: ratio,
-        site_to_floor: rounded(median(ours) / median(floors)),
-      },
-      met: ratio <= 2.5,
+      goal: `${LISTINGS} listings: CPU ≤ ${MOST.ratio} × a loop of the same template literals that writes the same bytes; every process < ${MOST.memoryMb} MB; tar < 1 GB; a listing's page ≤ 14 KB compressed; CSS ≤ 10 KB`,
+      figures,
+      ratios: { site_to_loop: ratio, site_to_floor: rounded(built.cpuSeconds / floor.cpuSeconds) },
+      met:
+        ratio <= MOST.ratio &&
+        figures.peak_memory_mb < MOST.memoryMb &&
+        tarSize(files) < MOST.tarBytes &&
+        figures.largest_page_gz_bytes <= MOST.pageBytes &&
+        figures.css_bytes <= MOST.cssBytes,
     };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 };
 
-async function writeExampleData(dataDir: string): Promise<void> {
-  const source = fileURLToPath(new URL('../../data/', import.meta.url));
-  for (const part of ['config.json', 'curated.json', 'opt-outs.json', 'schemas']) {
-    await cp(join(source, part), join(dataDir, part), { recursive: true });
-  }
-  const catalog = exampleCatalog(LISTINGS);
-  const state = exampleState(catalog);
-  await writeCatalog(dataDir, catalog);
-  await writeState(dataDir, state);
-  await writeHistory(dataDir, exampleHistory(state));
-  for (const [name, { tool_count, endpoint }] of Object.entries(state.servers)) {
-    if (tool_count > 0) await writeToolset(dataDir, exampleToolset(name, tool_count, { endpoint }));
-  }
+/** `measuredChild`, and the memory of the process that took the most. */
+async function measuredWithPeak(folder: string, program: readonly string[]) {
+  const peaks = join(folder, 'peaks');
+  const hook = pathToFileURL(join(import.meta.dirname, 'peak-memory.mjs')).href;
+  const measured = await measuredChild(program, {
+    BENCH_PEAKS: peaks,
+    NODE_OPTIONS: `--import=${hook}`,
+  });
+  const kilobytes = (await readFile(peaks, 'utf8')).trim().split('\n').map(Number);
+  return { ...measured, peakMb: Math.max(...kilobytes) / 1024 };
 }
 
-/** Path and size of every file below a folder. */
-async function sizes(root: string): Promise<[path: string, bytes: number][]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  return Promise.all(
-    files.map(
-      async (file): Promise<[string, number]> => [relative(root, file), (await stat(file)).size],
-    ),
-  );
-}
-
-/** Every file of the second folder is one of the first, to the byte. */
-async function mustBeTheSame(site: string, bare: string): Promise<void> {
-  for (const [path] of await sizes(bare)) {
+/** Every file of the second folder is one of the first, to the byte. Gives how many bytes they are. */
+async function mustBeTheSame(site: string, bare: string): Promise<number> {
+  let bytes = 0;
+  for (const [path, size] of filesBelow(bare)) {
     const [expected, found] = await Promise.all([
       readFile(join(site, path)),
       readFile(join(bare, path)),
     ]);
     if (!expected.equals(found)) throw new Error(`the bare loop wrote another ${path}`);
+    bytes += size;
   }
+  return bytes;
+}
+
+/** The largest compressed page of a listing: of every so many-th, and of the largest before compression. */
+async function largestPage(site: string, files: ReadonlyMap<string, number>): Promise<number> {
+  const pages = [...files].filter(([path]) => /^servers\/.*\/index\.html$/.test(path));
+  pages.sort(([, a], [, b]) => b - a);
+  let largest = 0;
+  for (const [place, [path]] of pages.entries()) {
+    if (place >= 200 && place % EVERY > 0) continue;
+    largest = Math.max(largest, gzipSync(await readFile(join(site, path))).length);
+  }
+  return largest;
 }
