@@ -51,7 +51,13 @@ function entryBy<T>(read: Read<T>, tell: Tell<T>) {
     // One that can't be read breaks a rule, which says why.
     const orNull = (dir: string) => read(dir, name).catch((_: Fault) => null);
     const [was, is] = [await orNull(base.root), await orNull(head.root)];
-    return was === null && is === null ? null : tell(name, was, is);
+    if (was === null && is === null) return null;
+    try {
+      return tell(name, was, is);
+    } catch {
+      // What somebody nested too deep to be walked through must not hide the rest.
+      return { name, text: 'it holds something that can not be compared' };
+    }
   };
 }
 

@@ -7,7 +7,7 @@ import { review } from '../../../src/pipeline/review.ts';
 import { readCatalog, writeCatalog } from '../../../src/store/catalog.ts';
 import { readState, writeState } from '../../../src/store/state.ts';
 import { readToolset, writeToolset } from '../../../src/store/toolsets.ts';
-import { REVIEWED_AT, temporary, type Whole, writeSound } from '../../review/world.ts';
+import { edit, REVIEWED_AT, temporary, type Whole, writeSound } from '../../review/world.ts';
 
 const ENV = {
   PATH: process.env.PATH,
@@ -153,6 +153,19 @@ describe('a review of two revisions', () => {
       'claims.json',
       'toolsets/x/%2e%2e.json',
     ]);
+  });
+
+  it('goes on past a toolset that is nested too deep to be walked through', async () => {
+    const file = join(data, 'toolsets', `${whole.slug}.json`);
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    await edit(data, `toolsets/${whole.slug}.json`, (text) =>
+      text.replace('"inputSchema": {', `"inputSchema": {"x": ${deep},`),
+    );
+    expect(existsSync(file)).toBe(true);
+    commit('deep');
+    const { violations, sections } = await reviewed();
+    expect(violations.length).toBeGreaterThan(0);
+    expect(sections.find(({ kind }) => kind === 'toolset')?.entries).toHaveLength(1);
   });
 
   it('writes nothing outside of its own folder for a tree that names ".."', async () => {
