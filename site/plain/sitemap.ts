@@ -1,11 +1,13 @@
 import { isoTime } from '../../src/render/data-time.ts';
+import type { Standing } from '../../src/render/standing.ts';
 import { xmlText } from '../../src/render/text.ts';
 import { hasPage } from '../budget.ts';
 import type { Site } from '../data.ts';
 import type { Gleaned } from '../gleaned.ts';
 import { absolute } from '../href.ts';
 import { PATHS } from '../paths.ts';
-import { listPages } from '../view/directory.ts';
+import { itemsOn, listPages } from '../view/directory.ts';
+import type { Listed } from '../view/facets.ts';
 import type { Lists } from '../view/lists.ts';
 import { namespacePages } from '../view/namespaces.ts';
 import type { Write } from './writer.ts';
@@ -61,20 +63,36 @@ function sitemapEntries(
     ...site.changes.days.map(({ day, newest }) => entry(PATHS.changesOfDay(day), newest)),
     entry(PATHS.about, null),
   ];
-  for (const { list, page } of listPages(lists)) {
-    entries.push(entry(PATHS.list(list.path, page), today));
+  for (const shown of listPages(lists)) {
+    const { list, page } = shown;
+    entries.push(entry(PATHS.list(list.path, page), newest(itemsOn(shown))));
   }
   for (let page = 1; page <= namespacePages(lists); page += 1) {
     entries.push(entry(PATHS.namespaces(page), today));
   }
   for (const [index, { slug, state, listing }] of site.standings.entries()) {
     if (hasPage(site, listing)) {
-      entries.push(entry(PATHS.listing(slug), state?.changed_at ?? listing.updated_at));
+      entries.push(entry(PATHS.listing(slug), changedAt({ state, listing })));
     }
     const checkedAt = gleaned[index]?.checkedAt ?? null;
     if (checkedAt !== null) entries.push(entry(PATHS.checkups(slug), checkedAt));
   }
   return entries;
+}
+
+/** When something about a listing was last different. */
+function changedAt({ state, listing }: Pick<Standing, 'state' | 'listing'>): string | null {
+  return state?.changed_at ?? listing.updated_at;
+}
+
+/** The latest change of some listings; null where none is known. */
+function newest(items: readonly Listed[]): string | null {
+  let latest: string | null = null;
+  for (const { standing } of items) {
+    const time = changedAt(standing);
+    if (time !== null && (latest === null || Date.parse(time) > Date.parse(latest))) latest = time;
+  }
+  return latest;
 }
 
 const urlset = (entries: string[]): string => document('urlset', entries);

@@ -2,7 +2,7 @@ import type { Listing } from '../../src/generated/catalog.ts';
 import type { Standing } from '../../src/render/standing.ts';
 import { cut } from '../../src/render/text.ts';
 import { PATHS } from '../paths.ts';
-import { FACETS } from './facets.ts';
+import { FACETS, type Listed } from './facets.ts';
 import { count, counted, type Moment, moment } from './format.ts';
 import { facetPath, type List, type Lists, narrowing, severalIn } from './lists.ts';
 import { type Tone, toneOf } from './status.ts';
@@ -77,11 +77,17 @@ function pagesOf(list: List): number {
   return Math.max(1, Math.ceil(list.items.length / sizeOf(list)));
 }
 
-export function directoryView(lists: Lists, { list, page }: ListPage): DirectoryView {
+/** The listings on a page. */
+export function itemsOn({ list, page }: ListPage): Listed[] {
   const size = sizeOf(list);
+  return list.items.slice((page - 1) * size, page * size);
+}
+
+export function directoryView(lists: Lists, shown: ListPage): DirectoryView {
+  const { list, page } = shown;
   const pages = pagesOf(list);
-  const from = (page - 1) * size;
-  const slice = list.items.slice(from, from + size);
+  const from = (page - 1) * sizeOf(list);
+  const slice = itemsOn(shown);
   const isNewest = list === lists.newest;
   const about = list.filters.length === 0;
   const dated = isNewest ? 'Published' : 'Updated';
