@@ -35,7 +35,7 @@ export function start(form: HTMLElement): void {
       signal,
     });
     const answer: Check | Refused = await response.json();
-    if ('error' in answer) say(answer.error.message);
+    if ('error' in answer) say(answer.error.message + again(response.headers));
     else if (answer.state === 'done') show(answer);
     else follow(answer, signal);
   }
@@ -77,4 +77,12 @@ export function start(form: HTMLElement): void {
   function at(path: string): string {
     return new URL(path, service).href;
   }
+}
+
+/** When it is worth trying again, where that was said. */
+function again(headers: Headers): string {
+  const seconds = Number(headers.get('retry-after'));
+  if (!(seconds > 0)) return '';
+  const from = new Date(Date.now() + seconds * 1000);
+  return ` Try again from ${moment(from.toISOString())} on.`;
 }

@@ -91,6 +91,8 @@ export async function serviceApp(parts: ServiceParts): Promise<FastifyInstance> 
   await app.register(rateLimit, { global: false, cache: CLIENTS });
   const requests = requestLimits(app, parts.limits);
   const service: Service = { ...parts, requests };
+  const siteOrigin = new URL(service.frame.siteUrl).origin;
+  if (service.allowPrivate) onlyOwnMachine(app, siteOrigin);
   giveReadyReplies(app, {
     now: service.store.now,
     ask: requests.ask,
@@ -109,7 +111,7 @@ export async function serviceApp(parts: ServiceParts): Promise<FastifyInstance> 
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
-  if (service.allowPrivate) onlyOwnMachine(app, new URL(service.frame.siteUrl).origin);
+  crossOrigin(app, siteOrigin);
   await app.register(underPressure, {
     maxEventLoopDelay: service.limits.behindMs,
     // A time of which nothing was measured at all counts as too late.
@@ -119,7 +121,6 @@ export async function serviceApp(parts: ServiceParts): Promise<FastifyInstance> 
     },
   });
   limitRequests(app, requests);
-  crossOrigin(app, new URL(service.frame.siteUrl).origin);
   healthRoutes(app, service);
   probeRoute(app, service);
   badgeRoute(app, service);

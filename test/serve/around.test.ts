@@ -5,15 +5,21 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openSqlite } from '../../src/serve/store/sqlite.ts';
 import type { Store } from '../../src/serve/store/store.ts';
-import { ask, atEnd, press, probe, type Served, served } from './service.ts';
+import { ask, atEnd, checked, press, probe, type Served, served } from './service.ts';
+import { startTarget } from './target.ts';
 
 /** A request with a Host of its own, which fetch does not send. */
-function withHost(service: Served, host: string, headers: Record<string, string> = {}) {
+function withHost(
+  service: Served,
+  host: string,
+  headers: Record<string, string> = {},
+  path = '/healthz',
+) {
   return new Promise<number>((resolve, reject) => {
     request({
       port: service.port,
       host: '127.0.0.1',
-      path: '/healthz',
+      path,
       headers: { ...headers, host },
     })
       .on('response', (response) => {
@@ -41,6 +47,11 @@ describe('a service that may read private addresses', () => {
 
   it('answers no page of another site, by whatever name it comes', async () => {
     const service = await served();
+    const cached = `/api/v1/probe/badge?url=http://127.0.0.9:1/`;
+    await probe(service, 'http://127.0.0.9:1/');
+    await ask(service.url + cached);
+    expect(await withHost(service, 'rebound.example', {}, cached)).toBe(403);
+    expect(await withHost(service, 'localhost', {}, cached)).toBe(200);
     expect(await withHost(service, `127.0.0.1:${service.port}`)).toBe(200);
     expect(await withHost(service, 'localhost')).toBe(200);
     expect(await withHost(service, '[::1]:80')).toBe(200);
@@ -107,6 +118,30 @@ describe('the site', () => {
     const page = await ask(`${service.url}/checks/AAAAAAAAAAAAAAAAAAAAAA`);
     expect(page.headers['access-control-allow-origin']).toBeUndefined();
   });
+});
+
+it('gives a reply again as it was, headers and all', async () => {
+  const service = await served();
+  const { url } = await startTarget().then((target) => {
+    atEnd(target.close);
+    return target;
+  });
+  await probe(service, url);
+  const { json } = await checked(service, url);
+  for (const path of [json.page, json.url, `/api/v1/probe/badge?url=${encodeURIComponent(url)}`]) {
+    const [first, second] = [await ask(service.url + path), await ask(service.url + path)];
+    expect({ ...second, headers: { ...second.headers, date: '' } }).toEqual({
+      ...first,
+      headers: { ...first.headers, date: '' },
+    });
+    expect(first.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+    });
+  }
+  const { text } = await ask(`${service.url}/metrics`);
+  expect(text).toContain('route="/checks/:id",status="200"} 2');
 });
 
 describe('whoever watches the process', () => {

@@ -113,6 +113,11 @@ it('limits the requests and the reads of one client', async () => {
   for (let at = 0; at < 7; at += 1) rest.push(await ask(`${service.url}/checks/none`));
   expect(rest.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 429, 429]);
   expect(Number(rest[6]?.headers['retry-after'])).toBeGreaterThan(0);
+  // A page of the site can tell its visitor.
+  const refused = await probe(service, 'http://127.0.0.2:1/');
+  expect(refused.json.error.code).toBe('too_many_requests');
+  expect(refused.headers['access-control-allow-origin']).toBe('https://rollcall.example');
+  expect(refused.headers['access-control-expose-headers']).toContain('retry-after');
   // Who watches the process is not counted.
   expect((await ask(`${service.url}/healthz`)).status).toBe(200);
 });
