@@ -41,6 +41,7 @@ export default {
       "message": null
     },
     "toolsets_too_large": null,
+    "targets": null,
     "read": null,
     "failed": null,
     "left": null,

@@ -79,6 +79,10 @@ export interface PartEnd {
   left_hosts?: LeftHost[];
   failed_reads?: FailedRead[];
   toolsets_too_large?: string[];
+  /**
+   * Endpoints that were due; of a probe all are.
+   */
+  targets?: number;
   read?: number;
   failed?: number;
   left?: number;

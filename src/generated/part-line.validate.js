@@ -217,7 +217,7 @@ var validate = validate20;
 var stdin_default = validate20;
 var schema32 = { "title": "PartHead", "type": "object", "required": ["schema_version", "kind", "shard", "run", "plan"], "additionalProperties": false, "properties": { "schema_version": { "const": 1 }, "kind": { "enum": ["probe", "weekly", "second_reads"] }, "shard": { "type": "string", "pattern": "^[1-9][0-9]{0,2}/[1-9][0-9]{0,2}$" }, "run": { "type": "string", "format": "date-time", "description": "Start of the run, which all of its shards share." }, "plan": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$", "description": "Digest of what the whole run reads and how it is shared out." } } };
 var schema33 = { "title": "ProbeResult", "description": "The run's word on one endpoint.", "type": "object", "required": ["endpoint", "status", "reason", "sample", "listings"], "additionalProperties": false, "properties": { "endpoint": { "type": "string" }, "status": { "enum": ["ok", "ok_empty", "auth_required", "error", "unreachable", "skipped"] }, "reason": { "type": ["string", "null"], "pattern": "^[a-z0-9_]+$" }, "sample": { "tsType": "unknown" }, "listings": { "type": "array", "items": { "title": "ListingState", "type": "object", "required": ["name", "state"], "additionalProperties": false, "properties": { "name": { "type": "string" }, "state": { "tsType": "unknown" } } } } } };
-var schema35 = { "title": "PartEnd", "type": "object", "required": ["outcome"], "additionalProperties": false, "properties": { "outcome": { "enum": ["whole", "network_down", "failed"], "description": "Only what a shard of a working network saw counts." }, "why": { "type": "string" }, "duration_ms": { "type": "integer", "minimum": 0 }, "reads": { "type": "integer", "minimum": 0 }, "second_reads": { "type": "integer", "minimum": 0 }, "left_hosts": { "type": "array", "items": { "title": "LeftHost", "type": "object", "required": ["host", "unread", "not_repeated"], "additionalProperties": false, "properties": { "host": { "type": "string" }, "unread": { "type": "integer" }, "not_repeated": { "type": "integer" } } } }, "failed_reads": { "type": "array", "items": { "title": "FailedRead", "type": "object", "required": ["endpoint", "message"], "additionalProperties": false, "properties": { "endpoint": { "type": "string" }, "message": { "type": "string" } } } }, "toolsets_too_large": { "type": "array", "items": { "type": "string" } }, "read": { "type": "integer", "minimum": 0 }, "failed": { "type": "integer", "minimum": 0 }, "left": { "type": "integer", "minimum": 0 }, "unopened": { "type": "integer", "minimum": 0 }, "records_kept": { "type": "integer", "minimum": 0 } } };
+var schema35 = { "title": "PartEnd", "type": "object", "required": ["outcome"], "additionalProperties": false, "properties": { "outcome": { "enum": ["whole", "network_down", "failed"], "description": "Only what a shard of a working network saw counts." }, "why": { "type": "string" }, "duration_ms": { "type": "integer", "minimum": 0 }, "reads": { "type": "integer", "minimum": 0 }, "second_reads": { "type": "integer", "minimum": 0 }, "left_hosts": { "type": "array", "items": { "title": "LeftHost", "type": "object", "required": ["host", "unread", "not_repeated"], "additionalProperties": false, "properties": { "host": { "type": "string" }, "unread": { "type": "integer" }, "not_repeated": { "type": "integer" } } } }, "failed_reads": { "type": "array", "items": { "title": "FailedRead", "type": "object", "required": ["endpoint", "message"], "additionalProperties": false, "properties": { "endpoint": { "type": "string" }, "message": { "type": "string" } } } }, "toolsets_too_large": { "type": "array", "items": { "type": "string" } }, "targets": { "type": "integer", "minimum": 0, "description": "Endpoints that were due; of a probe all are." }, "read": { "type": "integer", "minimum": 0 }, "failed": { "type": "integer", "minimum": 0 }, "left": { "type": "integer", "minimum": 0 }, "unopened": { "type": "integer", "minimum": 0 }, "records_kept": { "type": "integer", "minimum": 0 } } };
 var pattern4 = new RegExp("^[1-9][0-9]{0,2}/[1-9][0-9]{0,2}$", "u");
 var pattern5 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 var pattern6 = new RegExp("^[a-z0-9_]+$", "u");
@@ -868,17 +868,17 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             var valid12 = true;
                                           }
                                           if (valid12) {
-                                            if (data17.read !== void 0) {
-                                              let data34 = data17.read;
+                                            if (data17.targets !== void 0) {
+                                              let data34 = data17.targets;
                                               const _errs78 = errors;
                                               if (!(typeof data34 == "number" && (!(data34 % 1) && !isNaN(data34)) && isFinite(data34))) {
-                                                validate20.errors = [{ instancePath: instancePath + "/end/read", schemaPath: "#/$defs/PartEnd/properties/read/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                validate20.errors = [{ instancePath: instancePath + "/end/targets", schemaPath: "#/$defs/PartEnd/properties/targets/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                 return false;
                                               }
                                               if (errors === _errs78) {
                                                 if (typeof data34 == "number" && isFinite(data34)) {
                                                   if (data34 < 0 || isNaN(data34)) {
-                                                    validate20.errors = [{ instancePath: instancePath + "/end/read", schemaPath: "#/$defs/PartEnd/properties/read/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                    validate20.errors = [{ instancePath: instancePath + "/end/targets", schemaPath: "#/$defs/PartEnd/properties/targets/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                     return false;
                                                   }
                                                 }
@@ -888,17 +888,17 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                               var valid12 = true;
                                             }
                                             if (valid12) {
-                                              if (data17.failed !== void 0) {
-                                                let data35 = data17.failed;
+                                              if (data17.read !== void 0) {
+                                                let data35 = data17.read;
                                                 const _errs80 = errors;
                                                 if (!(typeof data35 == "number" && (!(data35 % 1) && !isNaN(data35)) && isFinite(data35))) {
-                                                  validate20.errors = [{ instancePath: instancePath + "/end/failed", schemaPath: "#/$defs/PartEnd/properties/failed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                  validate20.errors = [{ instancePath: instancePath + "/end/read", schemaPath: "#/$defs/PartEnd/properties/read/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                   return false;
                                                 }
                                                 if (errors === _errs80) {
                                                   if (typeof data35 == "number" && isFinite(data35)) {
                                                     if (data35 < 0 || isNaN(data35)) {
-                                                      validate20.errors = [{ instancePath: instancePath + "/end/failed", schemaPath: "#/$defs/PartEnd/properties/failed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                      validate20.errors = [{ instancePath: instancePath + "/end/read", schemaPath: "#/$defs/PartEnd/properties/read/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                       return false;
                                                     }
                                                   }
@@ -908,17 +908,17 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                 var valid12 = true;
                                               }
                                               if (valid12) {
-                                                if (data17.left !== void 0) {
-                                                  let data36 = data17.left;
+                                                if (data17.failed !== void 0) {
+                                                  let data36 = data17.failed;
                                                   const _errs82 = errors;
                                                   if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
-                                                    validate20.errors = [{ instancePath: instancePath + "/end/left", schemaPath: "#/$defs/PartEnd/properties/left/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                    validate20.errors = [{ instancePath: instancePath + "/end/failed", schemaPath: "#/$defs/PartEnd/properties/failed/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                     return false;
                                                   }
                                                   if (errors === _errs82) {
                                                     if (typeof data36 == "number" && isFinite(data36)) {
                                                       if (data36 < 0 || isNaN(data36)) {
-                                                        validate20.errors = [{ instancePath: instancePath + "/end/left", schemaPath: "#/$defs/PartEnd/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                        validate20.errors = [{ instancePath: instancePath + "/end/failed", schemaPath: "#/$defs/PartEnd/properties/failed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                         return false;
                                                       }
                                                     }
@@ -928,17 +928,17 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                   var valid12 = true;
                                                 }
                                                 if (valid12) {
-                                                  if (data17.unopened !== void 0) {
-                                                    let data37 = data17.unopened;
+                                                  if (data17.left !== void 0) {
+                                                    let data37 = data17.left;
                                                     const _errs84 = errors;
                                                     if (!(typeof data37 == "number" && (!(data37 % 1) && !isNaN(data37)) && isFinite(data37))) {
-                                                      validate20.errors = [{ instancePath: instancePath + "/end/unopened", schemaPath: "#/$defs/PartEnd/properties/unopened/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                      validate20.errors = [{ instancePath: instancePath + "/end/left", schemaPath: "#/$defs/PartEnd/properties/left/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                       return false;
                                                     }
                                                     if (errors === _errs84) {
                                                       if (typeof data37 == "number" && isFinite(data37)) {
                                                         if (data37 < 0 || isNaN(data37)) {
-                                                          validate20.errors = [{ instancePath: instancePath + "/end/unopened", schemaPath: "#/$defs/PartEnd/properties/unopened/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                          validate20.errors = [{ instancePath: instancePath + "/end/left", schemaPath: "#/$defs/PartEnd/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                           return false;
                                                         }
                                                       }
@@ -948,17 +948,17 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                     var valid12 = true;
                                                   }
                                                   if (valid12) {
-                                                    if (data17.records_kept !== void 0) {
-                                                      let data38 = data17.records_kept;
+                                                    if (data17.unopened !== void 0) {
+                                                      let data38 = data17.unopened;
                                                       const _errs86 = errors;
                                                       if (!(typeof data38 == "number" && (!(data38 % 1) && !isNaN(data38)) && isFinite(data38))) {
-                                                        validate20.errors = [{ instancePath: instancePath + "/end/records_kept", schemaPath: "#/$defs/PartEnd/properties/records_kept/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                        validate20.errors = [{ instancePath: instancePath + "/end/unopened", schemaPath: "#/$defs/PartEnd/properties/unopened/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                         return false;
                                                       }
                                                       if (errors === _errs86) {
                                                         if (typeof data38 == "number" && isFinite(data38)) {
                                                           if (data38 < 0 || isNaN(data38)) {
-                                                            validate20.errors = [{ instancePath: instancePath + "/end/records_kept", schemaPath: "#/$defs/PartEnd/properties/records_kept/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                            validate20.errors = [{ instancePath: instancePath + "/end/unopened", schemaPath: "#/$defs/PartEnd/properties/unopened/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                             return false;
                                                           }
                                                         }
@@ -966,6 +966,27 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                       var valid12 = _errs86 === errors;
                                                     } else {
                                                       var valid12 = true;
+                                                    }
+                                                    if (valid12) {
+                                                      if (data17.records_kept !== void 0) {
+                                                        let data39 = data17.records_kept;
+                                                        const _errs88 = errors;
+                                                        if (!(typeof data39 == "number" && (!(data39 % 1) && !isNaN(data39)) && isFinite(data39))) {
+                                                          validate20.errors = [{ instancePath: instancePath + "/end/records_kept", schemaPath: "#/$defs/PartEnd/properties/records_kept/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                          return false;
+                                                        }
+                                                        if (errors === _errs88) {
+                                                          if (typeof data39 == "number" && isFinite(data39)) {
+                                                            if (data39 < 0 || isNaN(data39)) {
+                                                              validate20.errors = [{ instancePath: instancePath + "/end/records_kept", schemaPath: "#/$defs/PartEnd/properties/records_kept/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        }
+                                                        var valid12 = _errs88 === errors;
+                                                      } else {
+                                                        var valid12 = true;
+                                                      }
                                                     }
                                                   }
                                                 }

@@ -56,7 +56,7 @@ export async function readCards(options: ReadOptions): Promise<ReadReport> {
   try {
     const full = only.length === 0;
     const part = folder.path;
-    const { targets } = await readTargets(roll, roll.targets, {
+    await readTargets(roll, roll.targets, {
       ...options,
       shard: WHOLE,
       run,
@@ -65,7 +65,7 @@ export async function readCards(options: ReadOptions): Promise<ReadReport> {
     const merged = await mergeParts(dataDir, roll, part, { full, now });
     if (merged.kind !== 'read') throw new Error('the part of a read is one of a read');
     const duration_ms = Math.round(clock.now() - started);
-    return { ...merged.report, targets, duration_ms };
+    return { ...merged.report, duration_ms };
   } finally {
     folder.dispose();
   }

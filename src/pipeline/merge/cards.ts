@@ -39,9 +39,10 @@ export async function mergeCards(
   { parts, run, kind }: CardParts,
   full: boolean,
 ): Promise<ReadReport> {
-  const report = { ...newReadReport(run, kind, full), targets: roll.targets.length };
+  const report = newReadReport(run, kind, full);
   report.opted_out = roll.optedOut.size;
   for (const { end } of parts) addTally(report, end);
+  if (kind === 'weekly') report.targets = roll.targets.length;
 
   const stored = await readOpenings(dataDir, run);
   const index: WholeCardIndex = { ...stored, servers: { ...stored.servers } };
@@ -75,11 +76,15 @@ export async function mergeCards(
     await addTotals(dataDir, { ...totalsOf(roll.listings, state, run), ...cards });
   }
   await writeCardIndex(dataDir, index);
+  for (const list of [report.changed, report.awaiting_second_read, report.confirmed]) {
+    list.sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
   return report;
 }
 
 function addTally(report: ReadReport, end: Collected['parts'][number]['end']): void {
   report.duration_ms = Math.max(report.duration_ms, end?.duration_ms ?? 0);
+  report.targets += end?.targets ?? 0;
   report.read += end?.read ?? 0;
   report.reads += end?.reads ?? 0;
   report.second_attempts += end?.second_reads ?? 0;

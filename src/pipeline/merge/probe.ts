@@ -61,6 +61,7 @@ export async function mergeProbe(
   if (full) await addTotals(dataDir, totalsOf(roll.listings, state, run));
   report.dropped += await updateHistory(dataDir, records.history());
   await writeState(dataDir, state);
+  report.changed.sort((a, b) => (a.name < b.name ? -1 : 1));
   return report;
 }
 

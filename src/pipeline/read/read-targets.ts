@@ -70,6 +70,7 @@ export async function readTargets(
     await part.end({
       outcome: 'whole',
       duration_ms,
+      targets: report.targets,
       read,
       reads,
       second_reads: second_attempts,
