@@ -47,13 +47,20 @@ const CLASSES: [bit: number, characters: RegExp][] = [
 ];
 
 const PAGE = 256;
+/** Not every bit stands for a class. */
+const UNKNOWN = 0xffff;
+/** The classes of the first plane, worked out for 256 at a time, when first asked. */
+const plane = new Uint16Array(0x10000).fill(UNKNOWN);
 const pages: (Uint16Array | undefined)[] = [];
 
-/** The classes of a code point; 0 for -1, the end of a text. Worked out for 256 at a time, when first asked. */
+/** The classes of a code point; 0 for -1, the end of a text. */
 export function classOf(code: number): number {
   if (code < 0) return 0;
-  const page = pages[code >> 8] ?? pageOf(code >> 8);
-  return page[code & 255] ?? 0;
+  if (code > 0xffff) return (pages[code >> 8] ?? pageOf(code >> 8))[code & 255] as number;
+  const known = plane[code] as number;
+  if (known !== UNKNOWN) return known;
+  plane.set(pageOf(code >> 8), code & 0xff00);
+  return plane[code] as number;
 }
 
 function pageOf(index: number): Uint16Array {

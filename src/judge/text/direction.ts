@@ -1,4 +1,5 @@
 import { classOf, RTL } from './character-classes.ts';
+import type { Units } from './units.ts';
 
 /** Embeddings (LRE, RLE, PDF) and isolates (LRI, RLI, FSI, PDI). Overrides are not among them: nothing asks for those. */
 export const isDirectional = (code: number): boolean =>
@@ -11,27 +12,28 @@ const MAX_DEPTH = 4;
  * FSI … PDI is what message formatters put around any value; the others need text from right to left.
  * Places are asked for in order, so that each line is looked at once.
  */
-export function lineDirections(text: string): (at: number) => boolean {
+export function lineDirections(units: Units, end: number): (at: number) => boolean {
   let lineEnd = -1;
   let fine = false;
   return (at) => {
     if (at > lineEnd) {
-      const start = text.lastIndexOf('\n', at) + 1;
-      const next = text.indexOf('\n', at);
-      lineEnd = next < 0 ? text.length : next;
-      fine = isBalanced(text, start, lineEnd);
+      let start = at;
+      while (start > lineEnd + 1 && units[start - 1] !== 10) start -= 1;
+      lineEnd = at;
+      while (lineEnd < end && units[lineEnd] !== 10) lineEnd += 1;
+      fine = isBalanced(units, start, lineEnd);
     }
     return fine;
   };
 }
 
-function isBalanced(text: string, start: number, end: number): boolean {
+function isBalanced(units: Units, start: number, end: number): boolean {
   let embedded = 0;
   let isolated = 0;
   let rightToLeft = false;
   let onlyFirstStrong = true;
   for (let at = start; at < end; at += 1) {
-    const unit = text.charCodeAt(at);
+    const unit = units[at] as number;
     if (unit < 0x590) continue;
     if (unit === 0x202c) embedded -= 1;
     else if (unit === 0x2069) isolated -= 1;

@@ -25,7 +25,7 @@ const HIDING = HAS.LESS | HAS.BRACKET | HAS.BACKSLASH;
 
 function characters(text: string, units: Units, place: Place): Span[] {
   const spans: Span[] = [];
-  const directed = lineDirections(text);
+  const directed = lineDirections(units, text.length);
   for (let at = 0; at < text.length; at += 1) {
     const unit = units[at] as number;
     if (unit >= 32 && unit < 127) continue;
@@ -46,7 +46,12 @@ function characters(text: string, units: Units, place: Place): Span[] {
       last.end = at + 1;
       continue;
     }
-    if (isDirectional(code) ? directed(start) : standsInContext(text, start, code, place)) continue;
+    if (
+      isDirectional(code)
+        ? directed(start)
+        : standsInContext(units, text.length, start, code, place)
+    )
+      continue;
     if (last !== undefined && start - last.end < NEAR) last.end = at + 1;
     else if (spans.length === MAX_HITS) break;
     else spans.push({ start, end: at + 1 });

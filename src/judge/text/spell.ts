@@ -4,21 +4,29 @@ import { endingOf } from './host.ts';
 import { endsSentence } from './sentence.ts';
 import { endSentence, type Reading, type Speller, STRETCH, writeWord } from './spelled.ts';
 import {
-  DIGIT,
+  endOfPlain,
+  FOLDED,
   foldAt,
+  IS_CAPITAL,
+  IS_DIGIT,
+  IS_LETTER,
   isLetter,
   isWordFold,
   JOINT,
   kindOf,
   LOWER,
   OTHER,
+  PLAIN,
   stepAt,
+  type Units,
   UPPER,
 } from './units.ts';
 import { EMPTY, MAX_WORD, readWord, type Word, wordAt } from './word.ts';
 
 /** Joints at which a word is taken apart at most; with more it is no sentence without blanks. */
 const MAX_PARTS = 12;
+/** Longest name of a tool that is looked at. */
+const LONGEST_NAME = 2 * MAX_WORD;
 /** How far behind a URL its placeholder reaches. */
 const SLOT_REACH = 80;
 
@@ -33,22 +41,22 @@ export function spell(reading: Reading, speller: Speller): void {
     const unit = units[at] as number;
     const kind = kindOf(unit);
     if (unit < 128 && (kind === OTHER || kind === JOINT) && unit !== 95) {
-      if (unit === 44) reading.pause = 1;
-      else if (unit !== 32 && unit !== 46) {
-        if (endsSentence(units, at, unit)) endSentence(reading);
-      } else if (unit === 46) {
+      if (unit === 46 && isLetter(units, at + 1) && !isLetter(units, at - 1)) {
         // `.env`
-        if (isLetter(units, at + 1) && !isLetter(units, at - 1)) {
-          at = readOn(reading, speller, at);
-          continue;
-        }
-        if (endsSentence(units, at, unit)) endSentence(reading);
+        at = readOn(reading, speller, at);
+        continue;
       }
+      if (unit === 44) reading.pause = 1;
+      else if (unit !== 32 && endsSentence(units, at, unit)) endSentence(reading);
       at += 1;
       continue;
     }
-    const next = unit < 128 ? plainWord(reading, speller, at) : at;
-    at = next > at ? next : oddWord(reading, speller, at, unit);
+    if (unit >= 128) {
+      at = oddWord(reading, speller, at, unit);
+      continue;
+    }
+    const next = plainWord(reading, speller, at);
+    at = next > at ? next : readOn(reading, speller, at);
   }
   reading.at = at;
 }
@@ -58,50 +66,56 @@ function plainWord(reading: Reading, speller: Speller, start: number): number {
   const { units } = reading;
   let at = start;
   let hash = HASH_START;
-  let kind = OTHER;
-  let digits = false;
-  let letters = false;
-  let camel = false;
+  let seen = 0;
   let underscores = false;
   for (; ; at += 1) {
     const unit = units[at] as number;
-    const before = kind;
-    kind = kindOf(unit);
-    if (kind === LOWER) {
-      letters = true;
-      hash = hashed(hash, unit);
-    } else if (kind === UPPER) {
-      if (before === LOWER) camel = true;
-      letters = true;
-      hash = hashed(hash, unit + 32);
-    } else if (kind === DIGIT) {
-      digits = true;
-      hash = hashed(hash, unit);
-    } else if (unit >= 128) {
-      return start;
-    } else {
-      if (unit === 95 && at > start && isLetter(units, at + 1)) {
-        hash = hashed(hash, unit);
-        underscores = true;
-        continue;
-      }
-      // A full stop at the end of a sentence joins nothing.
-      if (kind === JOINT && !(unit === 46 && !isLetter(units, at + 1))) return start;
-      if (unit === 58 && units[at + 1] === 47) return start;
-      break;
+    const plain = PLAIN[unit] as number;
+    if (plain !== 0) {
+      hash = hashed(hash, plain & FOLDED);
+      seen |= plain;
+      if (at - start > LONGEST_NAME) at = endOfPlain(units, at) - 1;
+      continue;
     }
+    if (unit === 32) break;
+    if (unit >= 128) return start;
+    if (kindOf(unit) === JOINT && isLetter(units, at + 1)) {
+      if (unit !== 95 || at === start) return start;
+      hash = hashed(hash, unit);
+      underscores = true;
+      continue;
+    }
+    if (unit === 95 && units[at + 1] === 95) return start;
+    if (unit === 58 && units[at + 1] === 47 && units[at + 2] === 47) return start;
+    break;
   }
   if (at === start) return start;
   const { dictionary } = speller;
-  let number = at - start <= MAX_WORD ? dictionary.find(hash, at - start) : 0;
-  if (number === 0 && digits && letters) number = wordAt(units, start, at, dictionary, true);
-  if (number === 0 && (camel || underscores)) {
+  const hasLetters = (seen & IS_LETTER) !== 0;
+  let number = hasLetters && at - start <= MAX_WORD ? dictionary.find(hash, at - start) : 0;
+  if (number === 0 && hasLetters && (seen & IS_DIGIT) !== 0) {
+    number = wordAt(units, start, at, dictionary, true);
+  }
+  const isName =
+    underscores ||
+    ((seen & IS_CAPITAL) !== 0 && at - start <= LONGEST_NAME && isCamel(units, start, at));
+  if (number === 0 && isName) {
     if (start < reading.slotEnd) return start;
     number = nameNumber(reading, speller, start, at);
   }
   if (number !== 0) writeWord(reading, speller, number, start, at);
   else reading.position += 1;
   return at;
+}
+
+/** `sendMail`: a capital behind a small letter. */
+function isCamel(units: Units, start: number, end: number): boolean {
+  for (let at = start + 1; at < end; at += 1) {
+    if (kindOf(units[at] as number) === UPPER && kindOf(units[at - 1] as number) === LOWER) {
+      return true;
+    }
+  }
+  return false;
 }
 
 /** What begins with something else than a plain word. Returns where it ends. */
@@ -155,7 +169,12 @@ function writeAddress(reading: Reading, speller: Speller, start: number, colon: 
 /** Writes a word as what it is: known, an address, a name, several words in one. */
 function writeRead(reading: Reading, speller: Speller, word: Word): void {
   const { units } = reading;
-  const { start, end, dots, underscores, odd } = word;
+  const { start, end, count, dots, underscores, odd } = word;
+  if (dots > 0 && count === 2 * dots + 1) {
+    // `e.g.`: no host's name ends in a single letter.
+    reading.position += 1;
+    return;
+  }
   const inSlot = start < reading.slotEnd;
   const number = numberOf(reading, speller, word, inSlot);
   if (number > 0) {
@@ -192,7 +211,7 @@ function numberOf(
 
 /** The number of a tool's name, own or foreign; 0 for any other. */
 function nameNumber(reading: Reading, speller: Speller, start: number, end: number): number {
-  if (end - start > 2 * MAX_WORD) return 0;
+  if (end - start > LONGEST_NAME) return 0;
   const { units, own, spelled } = reading;
   if (own.has(spelled.text, units, start, end)) return speller.special['#own'];
   let head = start;

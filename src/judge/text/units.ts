@@ -18,10 +18,39 @@ for (let unit = 0; unit < 128; unit += 1) {
   else if ("_.'*@$".includes(character)) KINDS[unit] = JOINT;
 }
 
-export const kindOf = (unit: number): number => KINDS[unit] ?? OTHER;
+/** Beside the folded unit of a letter or digit of ASCII: that it is a letter, a capital, a digit. 0 for all others. */
+export const FOLDED = 0xff;
+export const IS_LETTER = 0x100;
+export const IS_CAPITAL = 0x200;
+export const IS_DIGIT = 0x400;
+export const PLAIN = new Uint16Array(0x10000);
+for (let unit = 0; unit < 128; unit += 1) {
+  const kind = KINDS[unit];
+  if (kind === LOWER) PLAIN[unit] = unit | IS_LETTER;
+  else if (kind === UPPER) PLAIN[unit] = (unit + 32) | IS_LETTER | IS_CAPITAL;
+  else if (kind === DIGIT) PLAIN[unit] = unit | IS_DIGIT;
+}
+
+export const kindOf = (unit: number): number => KINDS[unit] as number;
 
 /** The UTF-16 units of a text, and zeros behind them: reading beyond its end needs no question. */
 export type Units = Uint16Array;
+
+/**
+ * Where letters and digits of ASCII end that stand from a place on, and where units end that are not there at all.
+ * Loops of their own: one that a text keeps busy is optimised before what stands behind it was ever run.
+ */
+export function endOfPlain(units: Units, start: number): number {
+  let at = start;
+  while (PLAIN[units[at] as number] !== 0) at += 1;
+  return at;
+}
+
+export function endOfAbsent(units: Units, start: number): number {
+  let at = start;
+  while (FOLDS[units[at] as number] === 0) at += 1;
+  return at;
+}
 
 /** The fold of what begins at a place: a unit, or a surrogate pair. */
 export function foldAt(units: Units, at: number): number {

@@ -2,6 +2,8 @@ import { type Dictionary, HASH_START, hashed, isUnspaced } from './dictionary.ts
 import { looksLike } from './fold.ts';
 import {
   DIGIT,
+  endOfAbsent,
+  endOfPlain,
   foldAt,
   isLetter,
   isWordFold,
@@ -66,12 +68,16 @@ export function readWord(units: Units, length: number, start: number, word: Word
       } else if (kind === DIGIT) odd = true;
       hash = hashed(hash, kind === UPPER ? unit + 32 : unit);
       count += 1;
-      at += 1;
+      at = count > MAX_WORD ? endOfPlain(units, at) : at + 1;
       end = at;
       continue;
     }
     const fold = foldAt(units, at);
     const step = unit < 128 ? 1 : stepAt(units, at);
+    if (fold === 0 && step === 1) {
+      at = endOfAbsent(units, at);
+      continue;
+    }
     if (fold === 0 || ((fold === 39 || fold === 42) && at > 0 && isLetter(units, at + 1))) {
       at += step;
       continue;
@@ -147,11 +153,21 @@ export function wordAt(
   let hash = HASH_START;
   let count = 0;
   let latin = false;
-  for (let at = start; at < end; at += stepAt(units, at)) {
-    let fold = foldAt(units, at);
-    if (fold === 0 || fold === 39 || fold === 42) continue;
-    if (fold >= 97 && fold <= 122) latin = true;
-    else if (lookalikes) fold = looksLike(fold);
+  for (let at = start; at < end; at += 1) {
+    const unit = units[at] as number;
+    const kind = kindOf(unit);
+    let fold = unit;
+    if (kind === LOWER) latin = true;
+    else if (kind === UPPER) {
+      latin = true;
+      fold = unit + 32;
+    } else {
+      fold = foldAt(units, at);
+      if (unit >= 128) at += stepAt(units, at) - 1;
+      if (fold === 0 || fold === 39 || fold === 42) continue;
+      if (fold >= 97 && fold <= 122) latin = true;
+      else if (lookalikes) fold = looksLike(fold);
+    }
     hash = hashed(hash, fold);
     count += 1;
   }
