@@ -36,7 +36,7 @@ function mustBe(
   for (const path of expected) look(check, files.has(path) ? null : `${path} is missing`);
   for (const path of files.keys()) {
     if (alike.test(path) && !expected.has(path) && !alsoThere.has(path)) {
-      failed(check, `${path} is of nothing that is listed`);
+      failed(check, `${path} is not promised to anything listed`);
     }
   }
 }

@@ -97,7 +97,11 @@ function takeIn(
     if (value === undefined || (key === 'data' && name !== 'object')) continue;
     const links =
       key === 'srcset' ? value.split(',').map((one) => one.trim().split(/\s/)[0] ?? '') : [value];
-    for (const link of links) follow(facts, place, path, { link, isLoaded, isForeign });
+    // Where a form leads is asked for by whoever sends it.
+    const isSent = key === 'action' || key === 'formaction';
+    for (const link of links) {
+      follow(facts, place, path, { link, isLoaded: isLoaded && !isSent, isForeign });
+    }
   }
 }
 

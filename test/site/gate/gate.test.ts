@@ -5,8 +5,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { holds } from '../../../site/gate/check.ts';
 import { gate } from '../../../site/gate/gate.ts';
 import { gateReport, mayPass } from '../../../site/gate/report.ts';
+import { buildSite } from '../../../src/pipeline/build-site.ts';
+import { addChanges } from '../../../src/store/changes.ts';
 import { slug } from '../../../src/store/slug.ts';
-import { BASE, type ExampleSite, exampleSite, SITE_URL, SPECIAL } from '../example-site.ts';
+import { EXAMPLE_TIME } from '../../data/examples.ts';
+import {
+  BASE,
+  type ExampleSite,
+  exampleSite,
+  filesBelow,
+  SITE_URL,
+  SPECIAL,
+} from '../example-site.ts';
 
 const LIMIT = 1_000_000_000;
 const KEPT = slug(SPECIAL.kept);
@@ -18,6 +28,12 @@ describe('the gate after a build', { timeout: 120_000 }, () => {
   let broken = '';
   beforeAll(async () => {
     site = await exampleSite(12);
+    const { dataDir, outDir } = site;
+    await addChanges(dataDir, EXAMPLE_TIME, [
+      { at: EXAMPLE_TIME, name: SPECIAL.kept, kind: 'reactivated' },
+    ]);
+    await buildSite({ dataDir, outDir, siteUrl: SITE_URL });
+    site.files = filesBelow(outDir);
     folder = mkdtempSync(join(tmpdir(), 'rollcall-gate-'));
     broken = join(folder, 'site');
   });
@@ -79,16 +95,16 @@ describe('the gate after a build', { timeout: 120_000 }, () => {
     [
       'a page of nothing listed',
       () => put('servers/org.gone/old/index.html', site.files.get(PAGE) ?? ''),
-      /servers\/org\.gone\/old\/index\.html is of nothing that is listed/,
+      /servers\/org\.gone\/old\/index\.html is not promised to anything listed/,
     ],
     ['a badge that is missing', () => remove(`badges/${KEPT}.svg`), /badges\/.*svg is missing/],
-    ['a badge too many', () => put('badges/org.gone/x.svg', '<svg/>'), /of nothing that is listed/],
+    ['a badge too many', () => put('badges/org.gone/x.svg', '<svg/>'), /not promised to anything listed/],
     ['a Shields document that is missing', () => remove(`badges/${KEPT}.json`), /json is missing/],
     ['a listing without its JSON', () => remove(`api/v1/servers/${KEPT}.json`), /json is missing/],
     [
       'JSON of nothing listed',
       () => put('api/v1/servers/org.gone/x.json', '{"a":1}'),
-      /of nothing that is listed/,
+      /not promised to anything listed/,
     ],
     [
       'a list that lacks a listing',
@@ -233,6 +249,12 @@ describe('the gate after a build', { timeout: 120_000 }, () => {
       'a listing that does not show its badge',
       () => change(PAGE, /<img src="[^"]*"/, `<img src="${BASE}badges/unknown.svg"`),
       /kept-tools: its page lacks its badge/,
+    ],
+    ['a feed that is missing', () => remove(`feeds/${KEPT}.xml`), /feeds\/.*xml is missing/],
+    [
+      'a feed of a listing that did not change',
+      () => put('feeds/org.special/pending.xml', site.files.get(`feeds/${KEPT}.xml`) ?? ''),
+      /pending\.xml is not promised to anything listed/,
     ],
     ['no 404 page', () => remove('404.html'), /404\.html is missing/],
     ['no .nojekyll', () => remove('.nojekyll'), /\.nojekyll is missing/],
