@@ -26,6 +26,6 @@ function form(action: string, method: 'get' | 'post'): Html {
   return html`<form class="check" action="${action}" method="${method}"${method === 'post' && html` data-check`}>
 ${method === 'get' && html`<input type="hidden" name="template" value="check-my-server.yml">\n`}<label for="check-url">Address of an MCP endpoint</label>
 <div class="field"><input id="check-url" name="url" type="url" inputmode="url" required maxlength="1000" placeholder="https://mcp.example.com/mcp" autocomplete="off" spellcheck="false" autocapitalize="off">
-<button class="button">Check</button></div>
+<button type="submit" class="button">Check</button></div>
 </form>`;
 }

@@ -29,6 +29,6 @@ ${rows.map((row) => listingRow(site, row))}</tbody>
 
 function listingRow(site: TableSite, row: Row): Html {
   const title = foreign(row.title);
-  return html`<tr><th>${hasPage(site, row) ? html`<a href="${href(site.place, row.path)}">${title}</a>` : title}${row.title !== row.name && html`<span class="name">${foreign(row.name)}</span>`}${row.deprecated && html` <span class="tag">deprecated</span>`}${row.about !== null && html`<span class="about">${foreign(row.about)}</span>`}</th><td class="st ${row.status.tone}">${row.status.label}</td><td class="g${row.grade}"><b>${row.grade}</b> ${row.score}</td><td class="t">${row.tools}</td><td>${row.auth}</td><td>${row.date?.day ?? '–'}</td></tr>
+  return html`<tr><th scope="row">${hasPage(site, row) ? html`<a href="${href(site.place, row.path)}">${title}</a>` : title}${row.title !== row.name && html`<span class="name">${foreign(row.name)}</span>`}${row.deprecated && html` <span class="tag">deprecated</span>`}${row.about !== null && html`<span class="about">${foreign(row.about)}</span>`}</th><td class="st ${row.status.tone}">${row.status.label}</td><td class="g${row.grade}"><b>${row.grade}</b> ${row.score}</td><td class="t">${row.tools}</td><td>${row.auth}</td><td>${row.date?.day ?? '–'}</td></tr>
 `;
 }

@@ -10,7 +10,7 @@ import { PATHS } from '../paths.ts';
 export function searchForm(site: Site, { asked = false } = {}): Html {
   return html`<form class="search" role="search" action="${href(site.place, PATHS.search)}" data-search="${asked && 'asked'}">
 <label for="q">Search by name, purpose or tool</label>
-<div><input id="q" name="q" type="search" maxlength="200" autocomplete="off" autocapitalize="off" spellcheck="false" placeholder="github issues" required><button class="button">Search</button></div>
+<div><input id="q" name="q" type="search" maxlength="200" autocomplete="off" autocapitalize="off" spellcheck="false" placeholder="github issues" required><button type="submit" class="button">Search</button></div>
 </form>
 <div class="answers"><p class="small" role="status"></p><ol class="found"></ol><p class="after"></p></div>`;
 }
