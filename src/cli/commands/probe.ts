@@ -35,7 +35,8 @@ export async function probe(options: ProbeArguments): Promise<number> {
         ? await runProbe({ ...settings, only: options.only ?? [] })
         : await probeShard({ ...settings, ...shard });
     progress.end();
-    await addToStepSummary(probeSummary(report));
+    // Of a shard's run the merge tells.
+    if (shard === null) await addToStepSummary(probeSummary(report));
     await print(options.json ? jsonDocument(report) : probeReportText(report));
     return 0;
   } finally {

@@ -37,7 +37,8 @@ export async function read(options: ReadArguments): Promise<number> {
         ? await readCards({ ...settings, only: options.only ?? [] })
         : await readShard({ ...settings, ...shard });
     progress.end();
-    await addToStepSummary(readSummary(report));
+    // Of a shard's run the merge tells.
+    if (shard === null) await addToStepSummary(readSummary(report));
     await print(options.json ? jsonDocument(report) : readReportText(report));
     return 0;
   } finally {
