@@ -48,7 +48,7 @@ describe('a button that copies', () => {
     await button.click();
     await page.locator('#said', { hasText: 'select' }).waitFor({ state: 'attached' });
     const selected = await page.evaluate(() => getSelection()?.toString().trim() ?? '');
-    expect(selected).toBe((await page.locator(`[id="${id}"]`).innerText()).trim());
+    expect(selected).toBe((await page.locator(`[id="${id}"]`).textContent())?.trim());
     await close();
   });
 });
