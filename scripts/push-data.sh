@@ -17,6 +17,18 @@ message=$2
 tries=8
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 
+# The code of this run, kept aside at the first use: what comes in may change the code too, but not its packages.
+own=''
+re_apply() {
+  if [ -z "$own" ]; then
+    own=$(mktemp -d)
+    trap 'rm -rf "$own"' EXIT
+    cp -R "$here" "$here/../src" "$here/../package.json" "$own/"
+    ln -s "$(cd "$here/../node_modules" && pwd)" "$own/node_modules"
+  fi
+  "$own/node_modules/.bin/tsx" "$own/scripts/re-apply.ts" "$base" "$ours" "$theirs"
+}
+
 base=$(git rev-parse HEAD)
 theirs=$base
 git add -A -- data
@@ -37,7 +49,7 @@ for try in $(seq "$tries"); do
   git fetch --quiet origin "refs/heads/$branch" || continue
   [ "$(git rev-parse FETCH_HEAD)" != "$theirs" ] || continue # refused for another reason
   theirs=$(git rev-parse FETCH_HEAD)
-  if ! "$here/../node_modules/.bin/tsx" "$here/re-apply.ts" "$base" "$ours" "$theirs"; then
+  if ! re_apply; then
     git reset --quiet --hard "$ours"
     echo "push-data: nothing was pushed to $branch" >&2
     exit 1

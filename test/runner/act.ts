@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
 /**
@@ -33,27 +33,55 @@ export interface ActRun {
   output: string;
 }
 
-/** Runs act with arguments; ended with its whole group after a quarter of an hour. */
+/** Runs act with arguments; killed with all that it started once `cutOff` says so, or after a quarter of an hour. */
 export function runAct(
   args: readonly string[],
-  options: { cwd: string; env: NodeJS.ProcessEnv },
+  { cutOff, ...options }: { cwd: string; env: NodeJS.ProcessEnv; cutOff?: () => boolean },
 ): Promise<ActRun> {
   return new Promise((done, failed) => {
-    const child = spawn(findAct(), args, {
-      ...options,
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawn(findAct(), args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
-    const timer = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), 900_000);
+    const end = Date.now() + 900_000;
+    const timer = setInterval(() => {
+      if (cutOff?.() !== true && Date.now() < end) return;
+      clearInterval(timer);
+      killTree(child.pid);
+    }, 50);
     child.on('error', failed);
     child.on('close', (code) => {
-      clearTimeout(timer);
+      clearInterval(timer);
       done({ code: code ?? 1, output });
     });
   });
+}
+
+/** Kills a process and what it started, and what that started; act gives each step a group of its own. */
+function killTree(root: number | undefined): void {
+  if (root === undefined) return;
+  const children = new Map<number, number[]>();
+  for (const pid of readdirSync('/proc').map(Number).filter(Boolean)) {
+    const parent = parentOf(pid);
+    if (parent !== null) children.set(parent, [...(children.get(parent) ?? []), pid]);
+  }
+  const doomed = [root];
+  for (const pid of doomed) doomed.push(...(children.get(pid) ?? []));
+  for (const pid of doomed) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  }
+}
+
+function parentOf(pid: number): number | null {
+  try {
+    return Number(/^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  } catch {
+    return null;
+  }
 }
 
 /** The npm that the stand-in hands everything but `ci` to. */

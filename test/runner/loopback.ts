@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
 /** A server on an address of the loopback range: each address is a host of its own for whoever shares hosts out. */
@@ -8,16 +9,23 @@ export interface LoopbackServer {
   /** What it does from now on. */
   mood: 'ok' | 'gated' | 'broken' | 'silent';
   tools: { name: string; description: string; inputSchema: object }[];
+  /** What stands at /.well-known/mcp-rollcall.txt; null: nothing. */
+  proof: string | null;
   close(): Promise<void>;
 }
 
-/** Starts an MCP server over streamable HTTP that says only what a handshake needs. */
+/** Starts an MCP server over streamable HTTP that says only what a handshake needs; over TLS where it has a certificate. */
 export async function startLoopbackServer(
   address: string,
   tools: readonly string[],
+  certificate?: { key: string; cert: string },
 ): Promise<LoopbackServer> {
-  const server = createServer(async (request, response) => {
+  const listener: RequestListener = async (request, response) => {
     running.requests += 1;
+    if (request.url?.startsWith('/.well-known/') === true) {
+      const isProof = request.url.endsWith('/mcp-rollcall.txt') && running.proof !== null;
+      return void response.writeHead(isProof ? 200 : 404).end(isProof ? running.proof : '');
+    }
     if (running.mood === 'silent') return;
     if (running.mood === 'broken') return void response.writeHead(500).end('broken');
     if (running.mood === 'gated') {
@@ -32,13 +40,16 @@ export async function startLoopbackServer(
     response
       .writeHead(200, { 'content-type': 'application/json' })
       .end(JSON.stringify({ jsonrpc: '2.0', id: message.id, ...reply }));
-  });
+  };
+  const server =
+    certificate === undefined ? createServer(listener) : createSecureServer(certificate, listener);
   await new Promise<void>((listening) => server.listen(0, address, listening));
   const { port } = server.address() as AddressInfo;
   const running: LoopbackServer = {
-    url: `http://${address}:${port}/mcp`,
+    url: `${certificate === undefined ? 'http' : 'https'}://${address}:${port}/mcp`,
     requests: 0,
     mood: 'ok',
+    proof: null,
     tools: tools.map((name) => ({
       name,
       description: `Does ${name}.`,

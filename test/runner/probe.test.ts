@@ -45,7 +45,7 @@ describe('probe.yml', () => {
     expect(Object.values(state().servers)).toMatchObject(
       servers.map(() => ({ endpoint_status: 'ok', tool_count: 2 })),
     );
-    expect(readdirSync(join(project.run, 'deployed')).sort()).toEqual(
+    expect(readdirSync(join(first.folder, 'deployed')).sort()).toEqual(
       expect.arrayContaining(['.nojekyll', '404.html', 'index.html', 'servers']),
     );
   });

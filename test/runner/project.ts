@@ -26,6 +26,8 @@ export interface WorkflowRun extends Told {
   /** act's own exit code: not 0 where a job failed. */
   code: number;
   actions: ActionUse[];
+  /** What the stand-ins of this run kept: `artifacts/NAME/`, `deployed/`. */
+  folder: string;
 }
 
 export interface WorkflowOptions {
@@ -35,6 +37,8 @@ export interface WorkflowOptions {
   inputs?: Record<string, string>;
   enabled?: boolean;
   env?: Record<string, string>;
+  /** Looked at all the time: the run and all that it started is killed once it is true. Given the run's folder. */
+  cutOff?: (folder: string) => boolean;
 }
 
 /** Pull requests, issues and comments. */
@@ -67,8 +71,6 @@ export interface GitHub {
 export interface Project {
   /** The bare repository that everything is pushed to. */
   origin: string;
-  /** What stand-ins keep: `artifacts/NAME/`, `deployed/`, `github.json`. */
-  run: string;
   git(...args: string[]): string;
   read(file: string, branch?: string): string;
   files(folder: string, branch?: string): string[];
@@ -109,9 +111,8 @@ const HERE = resolve('test/runner');
  */
 export function createProject(data: Record<string, string>): Project {
   const root = mkdtempSync(join(tmpdir(), 'rollcall-project-'));
-  const [origin, work, run] = [join(root, 'origin.git'), join(root, 'work'), join(root, 'run')];
-  const github = join(run, 'github.json');
-  mkdirSync(run);
+  const [origin, work] = [join(root, 'origin.git'), join(root, 'work')];
+  const github = join(root, 'github.json');
   const git = (cwd: string, ...args: string[]) =>
     execFileSync('git', args, {
       cwd,
@@ -135,7 +136,6 @@ export function createProject(data: Record<string, string>): Project {
 
   return {
     origin,
-    run,
     git: (...args) => git(origin, ...args),
     read: (file, branch = 'main') => git(origin, 'show', `${branch}:${file}`),
     files: (folder, branch = 'main') =>
@@ -155,7 +155,7 @@ export function createProject(data: Record<string, string>): Project {
       ...(existsSync(github) ? JSON.parse(readFileSync(github, 'utf8')) : {}),
     }),
     setGithub: (state) => writeFileSync(github, JSON.stringify({ ...NOTHING, ...state })),
-    workflow: (file, options = {}) => runWorkflow({ work, origin, run, root }, file, options),
+    workflow: (file, options = {}) => runWorkflow({ work, origin, github, root }, file, options),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
@@ -177,17 +177,17 @@ function withoutQueue(folder: string): void {
 }
 
 async function runWorkflow(
-  { work, origin, run, root }: Record<'work' | 'origin' | 'run' | 'root', string>,
+  { work, origin, github, root }: Record<'work' | 'origin' | 'github' | 'root', string>,
   file: string,
   options: WorkflowOptions,
 ): Promise<WorkflowRun> {
   const event = options.event ?? 'workflow_dispatch';
-  const payload = join(root, 'event.json');
+  const folder = mkdtempSync(join(root, 'run-'));
+  const payload = join(folder, 'event.json');
   writeFileSync(payload, JSON.stringify({ inputs: options.inputs ?? {}, ...options.payload }));
-  const log = join(run, 'actions.jsonl');
-  rmSync(log, { force: true });
   const env: Record<string, string> = {
-    ROLLCALL_RUN: run,
+    ROLLCALL_RUN: folder,
+    ROLLCALL_GITHUB: github,
     // act copies the folder of an action, and nothing beside it.
     ROLLCALL_STAND_IN: join(HERE, 'actions/seen.mjs'),
     ROLLCALL_ORIGIN: `file://${origin}`,
@@ -209,13 +209,20 @@ async function runWorkflow(
     ...standIns(join(work, '.github/workflows', file)),
     ...Object.entries(env).flatMap(([key, value]) => ['--env', `${key}=${value}`]),
   ];
-  const cache = { HOME: join(root, 'home'), XDG_CACHE_HOME: join(root, 'cache') };
-  const ended = await runAct(args, { cwd: work, env: { ...GIT_ENV, ...env, ...cache } });
+  const cache = { HOME: join(folder, 'home'), XDG_CACHE_HOME: join(folder, 'cache') };
+  const { cutOff } = options;
+  const ended = await runAct(args, {
+    cwd: work,
+    env: { ...GIT_ENV, ...env, ...cache },
+    ...(cutOff && { cutOff: () => cutOff(folder) }),
+  });
+  const log = join(folder, 'actions.jsonl');
   const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
   return {
     code: ended.code,
     ...toldBy(ended.output),
     actions: lines.filter(Boolean).map((line) => JSON.parse(line) as ActionUse),
+    folder,
   };
 }
 

@@ -49,27 +49,29 @@ const names = () =>
 const sync = (inputs: Record<string, string> = {}) => project.workflow('sync.yml', { inputs });
 
 describe('sync.yml', () => {
-  it('proposes the first list, which a person has to look at', async () => {
-    rows.push(...Array.from({ length: 60 }, (_, at) => row(at)));
+  it('brings the first list in', async () => {
+    rows.push(...Array.from({ length: 150 }, (_, at) => row(at)));
     const run = await sync();
     expect(run.code, run.output).toBe(0);
     const [request] = project.github().pulls;
-    expect(request, run.output).toMatchObject({ head: 'rollcall/sync', base: 'main' });
-    expect(request?.body).toContain('60');
-    if (request?.state === 'open')
-      project.git('update-ref', 'refs/heads/main', 'refs/heads/rollcall/sync');
-    project.setGithub({});
-    expect(names()).toHaveLength(60);
+    expect(request, run.output).toMatchObject({
+      head: 'rollcall/sync',
+      base: 'main',
+      state: 'merged',
+    });
+    expect(request?.body).toContain('150');
+    expect(names()).toHaveLength(150);
   });
 
   it('merges an ordinary change in the run that opened the pull request', async () => {
+    project.setGithub({});
     rows.push(
-      row(60, { description: 'Ping @everyone ![x](https://evil.example/p.png) <!-- hidden -->' }),
+      row(150, { description: 'Ping @everyone ![x](https://evil.example/p.png) <!-- hidden -->' }),
     );
     const run = await sync();
     expect(run.code, run.output).toBe(0);
     expect(project.github().pulls, run.output).toMatchObject([{ state: 'merged' }]);
-    expect(names()).toHaveLength(61);
+    expect(names()).toHaveLength(151);
     const { body } = project.github().pulls[0] ?? { body: '' };
     expect(body).not.toMatch(/@everyone|!\[x\]|<!-- hidden/);
     expect(project.git('branch', '--list').trim()).toBe('* main');
@@ -84,34 +86,37 @@ describe('sync.yml', () => {
 
   it('leaves a mass change to a person, in one pull request that the next run brings up to date', async () => {
     project.setGithub({});
-    const taken = rows.splice(20, 10);
+    const taken = rows.splice(20, 28);
     const first = await sync();
     expect(first.code, first.output).toBe(0);
-    expect(project.github().pulls).toMatchObject([{ state: 'open' }]);
-    expect(names()).toHaveLength(61);
-    rows.splice(20, 0, taken[0]);
+    expect(project.github().pulls).toMatchObject([{ state: 'open', labels: [expect.any(String)] }]);
+    expect(names()).toHaveLength(151);
+    rows.splice(20, 0, ...taken.slice(0, 5));
     const second = await sync();
     expect(second.code, second.output).toBe(0);
-    expect(project.github().pulls).toHaveLength(1);
+    expect(project.github().pulls).toMatchObject([{ state: 'open' }]);
     const proposed = JSON.parse(project.read('data/catalog.json', 'rollcall/sync')).servers;
     expect(proposed).toHaveLength(rows.length);
-    rows.splice(21, 0, ...taken.slice(1));
+    expect(names()).toHaveLength(151);
+    rows.splice(25, 0, ...taken.slice(5));
   });
 
   it.each(['down', 'half', 'empty'] as const)(
-    'changes nothing where the registry is %s, and repairs it next time',
+    'changes nothing where the registry is %s, and says so',
     async (state) => {
-      project.setGithub({});
-      const before = project.git('rev-parse', 'main');
+      const before = [project.git('rev-parse', 'main'), project.github().pulls];
       answer = state;
       const run = await sync();
       answer = 'list';
-      expect(run.code, run.output).not.toBe(0);
-      expect(project.git('rev-parse', 'main')).toBe(before);
-      expect(project.github().pulls.filter((pull) => pull.state === 'merged')).toEqual([]);
-      const again = await sync();
-      expect(again.code, again.output).toBe(0);
-      expect(names()).toHaveLength(61);
+      expect(run.jobs, run.output).toEqual({ sync: 'failure' });
+      expect([project.git('rev-parse', 'main'), project.github().pulls]).toEqual(before);
     },
   );
+
+  it('repairs next time what was left undone, and closes what nobody has to look at any more', async () => {
+    const run = await sync();
+    expect(run.code, run.output).toBe(0);
+    expect(names()).toHaveLength(151);
+    expect(project.github().pulls).toMatchObject([{ state: 'closed' }]);
+  });
 });
