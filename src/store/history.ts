@@ -1,9 +1,10 @@
 import order from '../generated/mcp-probe-history.order.ts';
 import type { ProbeHistory, Sample } from '../generated/mcp-probe-history.ts';
 import validate from '../generated/mcp-probe-history.validate.js';
+import { quoted } from './canonical.ts';
 import { eachRecord } from './each-record.ts';
 import { readRecords, writeRecordLines, writeRecords } from './parts.ts';
-import { line, type RecordFile, type RecordLine } from './records.ts';
+import type { RecordFile, RecordLine } from './records.ts';
 
 /** A history with its samples at hand, whether its file is in parts or not. Samples are sorted by time. */
 export type WholeHistory = ProbeHistory & { servers: Record<string, Sample[]> };
@@ -53,7 +54,8 @@ export async function updateHistory(dir: string, update: HistoryUpdate): Promise
     const kept = inOrder(sample === undefined ? before : [...before, sample]).filter(
       ([time]) => time >= oldest,
     );
-    if (kept.length > 0) lines.push([name, line(name, kept, HISTORY)]);
+    // A sample has no member to order and no text to escape, so this is what the canonical writer makes of it.
+    if (kept.length > 0) lines.push([name, `${quoted(name)}:${JSON.stringify(kept)}`]);
   }
   let dropped = 0;
   for await (const [name, before] of eachRecord<Sample[]>(dir, HISTORY)) {
