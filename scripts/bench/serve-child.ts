@@ -32,7 +32,7 @@ async function service(url: string): Promise<{ origin: string; paths: string[] }
     metricsPort: null,
     store,
     reader: readerOf(url),
-    limits: { ...LIMITS, clientRequests: most, allRequests: most },
+    limits: { ...LIMITS, clientRequests: most, allRequests: most, behindMs: 60_000 },
     allowPrivate: false,
     trustedHops: 0,
     siteUrl: 'https://rollcall.example/',

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
@@ -8,13 +9,14 @@ import type { Checks } from './checks.ts';
 import { JSON_TYPE } from './headers.ts';
 import { limitRequests, type RequestLimits, requestLimits } from './limit-requests.ts';
 import type { Limits } from './limits.ts';
+import { boundedListener } from './listener.ts';
 import type { Listings } from './listings.ts';
 import type { Metrics } from './metrics.ts';
-import { onlyOwnMachine } from './own-machine.ts';
+import { isOfOwnMachine } from './own-machine.ts';
 import type { Frame } from './page/frame.ts';
 import type { Probes } from './probes.ts';
 import type { ReadQueue } from './queue.ts';
-import { giveReadyReplies } from './ready-replies.ts';
+import { type GiveReady, readyReplies } from './ready-replies.ts';
 import { Refusal, refusalJson } from './refusal.ts';
 import { badgeRoute } from './routes/badge.ts';
 import { checkPageRoutes } from './routes/check-page.ts';
@@ -53,36 +55,29 @@ export interface ServiceParts {
 }
 
 const BODY_BYTES = 8 * 1024;
-const HEADER_BYTES = 16 * 1024;
-/** For the whole of a request to arrive. */
-const REQUEST_MS = 10_000;
-const IDLE_MS = 60_000;
-const CONNECTIONS = 2_000;
+/** Of a path; what is longer than any identifier is none. */
+const LONGEST_PART = 16 * 1024;
 /** How many clients are counted; the one that asked longest ago is forgotten. */
 const CLIENTS = 20_000;
 
 /** The service as a Fastify application that does not listen yet. */
 export async function serviceApp(parts: ServiceParts): Promise<FastifyInstance> {
+  let giveReady: GiveReady = (_request, _response, otherwise) => otherwise();
   const app = Fastify({
     logger: false,
     trustProxy: parts.trustedHops > 0 && ((_address, hop) => hop < parts.trustedHops),
     bodyLimit: BODY_BYTES,
-    requestTimeout: REQUEST_MS,
-    connectionTimeout: IDLE_MS,
-    keepAliveTimeout: REQUEST_MS,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: HEADER_BYTES },
-    http: {
-      maxHeaderSize: HEADER_BYTES,
-      headersTimeout: REQUEST_MS,
-      connectionsCheckingInterval: 1_000,
-    },
+    routerOptions: { maxParamLength: LONGEST_PART },
+    serverFactory: (handler) =>
+      boundedListener((request, response) =>
+        giveReady(request, response, () => handler(request, response)),
+      ),
     frameworkErrors: (_error, _request, { raw }) => {
       raw.writeHead(400, { 'content-type': JSON_TYPE }).end(refusalJson('request_invalid'));
     },
     clientErrorHandler: refuseBrokenRequest,
   });
-  app.server.maxConnections = CONNECTIONS;
 
   const ajv = new Ajv2020({ strict: true, strictRequired: false });
   app.setValidatorCompiler(({ schema }) => ajv.compile(schema as object));
@@ -92,11 +87,17 @@ export async function serviceApp(parts: ServiceParts): Promise<FastifyInstance> 
   const requests = requestLimits(app, parts.limits);
   const service: Service = { ...parts, requests };
   const siteOrigin = new URL(service.frame.siteUrl).origin;
-  if (service.allowPrivate) onlyOwnMachine(app, siteOrigin);
-  giveReadyReplies(app, {
+  const mayAnswer = (request: IncomingMessage) =>
+    !service.allowPrivate || isOfOwnMachine(request.headers, siteOrigin);
+  giveReady = readyReplies(app, {
     now: service.store.now,
     ask: requests.ask,
+    trustedHops: service.trustedHops,
+    mayAnswer,
     replied: service.metrics.replied,
+  });
+  app.addHook('onRequest', async ({ raw }) => {
+    if (!mayAnswer(raw)) throw new Refusal('origin_refused');
   });
   await app.register(helmet, {
     contentSecurityPolicy: false,

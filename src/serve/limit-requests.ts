@@ -2,9 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Limits } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
+/** What is looked at of a request. */
+export type Asking = Pick<FastifyRequest, 'ip' | 'routeOptions'>;
+
 export interface RequestLimits {
   /** Counts a request against its client and against all; a refusal where either has had its share, else null. */
-  ask(request: FastifyRequest): Promise<Refusal | null>;
+  ask(request: Asking): Promise<Refusal | null>;
   /** Counts one that may start a read against its client. @throws Refusal */
   read(request: FastifyRequest): Promise<void>;
 }
@@ -32,7 +35,7 @@ export function requestLimits(app: FastifyInstance, limits: Limits): RequestLimi
 
   return {
     ask: (request) =>
-      ofClient(request).then((client) => {
+      ofClient(request as FastifyRequest).then((client) => {
         if (!client.isAllowed && client.isExceeded) {
           return new Refusal('too_many_requests', { retryAfter: client.ttlInSeconds });
         }

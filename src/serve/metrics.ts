@@ -5,7 +5,7 @@ import type { Reader } from './reader.ts';
 
 export interface Metrics {
   /** Counts a request with the status of its reply. */
-  replied(request: FastifyRequest, status: number): void;
+  replied(request: Pick<FastifyRequest, 'method' | 'routeOptions'>, status: number): void;
   /** The same reader, with its reads counted and timed. */
   counted(reader: Reader): Reader;
   watchQueue(queue: ReadQueue): void;

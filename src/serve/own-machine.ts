@@ -1,6 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP } from 'node:net';
-import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal.ts';
 
 const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -15,15 +14,13 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * For a service that may read private addresses: a page of somebody else's, open in a browser on this
- * machine, must not have it do so, neither by a request across sites nor by a name of its own that it has
+ * Whether a request may have private addresses read: a page of somebody else's, open in a browser on this
+ * machine, must not have it done, neither by a request across sites nor by a name of its own that it has
  * lead here.
  */
-export function onlyOwnMachine(app: FastifyInstance, siteOrigin: string): void {
-  app.addHook('onRequest', async ({ headers }) => {
-    const { host = '', origin } = headers;
-    const named = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
-    const isAcross = headers['sec-fetch-site'] === 'cross-site' && origin !== siteOrigin;
-    if (!isLoopback(named) || isAcross) throw new Refusal('origin_refused');
-  });
+export function isOfOwnMachine(headers: IncomingHttpHeaders, siteOrigin: string): boolean {
+  const { host = '', origin } = headers;
+  const named = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
+  const isAcross = headers['sec-fetch-site'] === 'cross-site' && origin !== siteOrigin;
+  return isLoopback(named) && !isAcross;
 }

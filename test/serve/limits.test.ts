@@ -2,11 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { judgeHandshake } from '../../src/judge/handshake/judge.ts';
+import type { Observation } from '../../src/observation/observation.ts';
 import { type Answer, ask, atEnd, badge, press, probe, served, until } from './service.ts';
 import { startTarget } from './target.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
+
+/** The record of a handshake that was not made. */
+const NOTHING_SENT = {
+  endpoint: 'https://mcp.example.com/',
+  refused: 'address_refused',
+  exchanges: [],
+} as unknown as Observation;
 
 function held() {
   let go = () => {};
@@ -100,7 +109,7 @@ it('answers a flood with 200, 202, 429 or 503 and nothing else, and its memory s
   expect(after - before).toBeLessThan(16 * 2 ** 20);
   expect(service.errors).toEqual([]);
   expect((await ask(`${service.url}/healthz`)).text).toBe('ok\n');
-});
+}, 300_000);
 
 it('limits the requests and the reads of one client', async () => {
   const service = await served({ limits: { clientRequests: 10, clientReads: 3 } });
@@ -153,6 +162,31 @@ it('takes the client from where it connects, whatever it says of itself, unless 
   expect(await asks(behind.url, '2001:db8:1:2:ffff::2')).toBe(404);
   expect(await asks(behind.url, '2001:db8:1:2:3::3')).toBe(429);
   expect(await asks(behind.url, '2001:db8:1:3::1')).toBe(404);
+});
+
+it('counts who is given a ready reply, too, by the address that the proxy saw', async () => {
+  const ready = `/api/v1/probe/badge?name=com.example/x`;
+  const listed = { endpoint: 'https://mcp.example.com/', transport: 'http' as const };
+  const behind = await served({
+    limits: { clientRequests: 3 },
+    trustedHops: 1,
+    allowPrivate: false,
+    listings: { byName: new Map([['com.example/x', listed]]) },
+    reader: {
+      handshake: async () => judgeHandshake(NOTHING_SENT),
+      checkup: () => Promise.reject(new Error('no checkup was asked for')),
+    },
+  });
+  const asks = (client: string) =>
+    ask(behind.url + ready, { headers: { 'x-forwarded-for': `198.51.100.9, ${client}` } });
+  await until(
+    () => asks(`203.0.113.${Math.ceil(Math.random() * 200)}`),
+    ({ headers }) => headers['cache-control'] === 'public, max-age=60',
+  );
+  const statuses: number[] = [];
+  for (let at = 0; at < 5; at += 1) statuses.push((await asks('203.0.113.250')).status);
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  expect((await asks('203.0.113.251')).status).toBe(200);
 });
 
 it('makes one read of a host at a time', async () => {
