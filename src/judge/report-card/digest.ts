@@ -22,22 +22,29 @@ export function toolText(tool: unknown): string {
   return `${nameOf(tool) ?? ''}\n${canonical(Object.fromEntries(read))}`;
 }
 
-/** JSON with members in an order of their own. */
-function canonical(value: unknown): string {
-  return JSON.stringify(inOrder(value, 0)) ?? 'null';
+/**
+ * JSON with members in an order of their own: that of their names, numbers first. Deeper levels are as good as absent:
+ * no model reads them, and a hostile server nests until the stack ends.
+ */
+function canonical(value: unknown, depth = 0): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (depth === DEEPEST) return '"…"';
+  let text = '';
+  if (Array.isArray(value)) {
+    for (const item of value) text += `${text === '' ? '' : ','}${canonical(item, depth + 1)}`;
+    return `[${text}]`;
+  }
+  for (const key of inOrder(Object.keys(value))) {
+    const member: unknown = Reflect.get(value, key);
+    if (member === undefined) continue;
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(member, depth + 1)}`;
+  }
+  return `{${text}}`;
 }
 
-/** Deeper levels are as good as absent: no model reads them, and a hostile server nests until the stack ends. */
-function inOrder(value: unknown, depth: number): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (depth === DEEPEST) return '…';
-  if (Array.isArray(value)) return value.map((item) => inOrder(item, depth + 1));
-  const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value).sort()) {
-    const member = inOrder(Reflect.get(value, key), depth + 1);
-    // Assigned, this name would be no member.
-    if (key === '__proto__') Object.defineProperty(copy, key, { value: member, enumerable: true });
-    else copy[key] = member;
-  }
-  return copy;
+function inOrder(keys: string[]): string[] {
+  const sorted = keys.sort();
+  if (!sorted.some((key) => /^\d/.test(key))) return sorted;
+  // An object has its members that are numbers before all others.
+  return Object.keys(Object.fromEntries(sorted.map((key) => [key, null])));
 }

@@ -36,22 +36,28 @@ export function* schemaTexts(schema: unknown, path: string): Generator<VisibleTe
       yield { path: step.path, text: value, place: 'text' };
     }
     if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) continue;
-    const keysAreNames = role === 'names' || (role === 'values' && !Array.isArray(value));
-    const members = Object.entries(value).map(([key, child]) => ({
-      key,
-      child,
-      path: `${step.path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`,
-    }));
-    for (const member of members) {
-      if (keysAreNames && member.key !== '') {
-        yield { path: member.path, text: member.key, place: 'name' };
+    const keys = Object.keys(value);
+    if (role === 'names' || (role === 'values' && !Array.isArray(value))) {
+      for (const key of keys) {
+        if (key !== '') yield { path: pathOf(step.path, key), text: key, place: 'name' };
       }
     }
-    for (const { key, child, path: at } of members.reverse()) {
-      if (role === 'schema' && GRAMMAR.has(key)) continue;
-      stack.push({ value: child, path: at, role: roleOf(role, key), depth: depth + 1 });
+    for (let at = keys.length - 1; at >= 0; at -= 1) {
+      const key = keys[at] as string;
+      const child = (value as Record<string, unknown>)[key];
+      if (!maySay(child) || (role === 'schema' && GRAMMAR.has(key))) continue;
+      const path = pathOf(step.path, key);
+      stack.push({ value: child, path, role: roleOf(role, key), depth: depth + 1 });
     }
   }
+}
+
+const maySay = (value: unknown): boolean =>
+  typeof value === 'string' || (typeof value === 'object' && value !== null);
+
+function pathOf(path: string, key: string): string {
+  if (!key.includes('~') && !key.includes('/')) return `${path}/${key}`;
+  return `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 /** What a member of something in a role is: of a schema by its key, of a map of names always a schema. */
