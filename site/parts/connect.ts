@@ -25,8 +25,11 @@ function setups(prefix: string, list: readonly Setup[]): Html {
   )}`;
 }
 
-function remoteItem({ transport, url, note, headers }: RemoteView): Html {
-  return html`<li><code>${foreign(url)}</code><span class="small">${transport}${note !== null && `; ${note}`}${headers.length > 0 && html`; headers ${headers.map(({ name, required }, index) => html`${index > 0 && ', '}<code>${foreign(name)}</code>${required && ' (required)'}`)}`}</span></li>`;
+function remoteItem(
+  { transport, url, note, headers, setups: own }: RemoteView,
+  index: number,
+): Html {
+  return html`<li><code>${foreign(url)}</code><span class="small">${transport}${note !== null && `; ${note}`}${headers.length > 0 && html`; headers ${headers.map(({ name, required }, index) => html`${index > 0 && ', '}<code>${foreign(name)}</code>${required && ' (required)'}`)}`}</span>${setups(`r${index}-`, own)}</li>`;
 }
 
 function packagePart(view: PackageView, index: number): Html {

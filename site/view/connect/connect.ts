@@ -1,5 +1,5 @@
 import type { Listing, Remote } from '../../../src/generated/catalog.ts';
-import { givenHeaders } from './inputs.ts';
+import { givenAddress, givenHeaders } from './inputs.ts';
 import { type PackageView, packageView } from './package.ts';
 import { type RemoteView, remoteView } from './remote.ts';
 import { keyOf, remoteSetups, type Setup } from './setups.ts';
@@ -32,7 +32,7 @@ export function connectView(listing: Listing): ConnectView {
             transport: listing.transport === 'sse' ? 'HTTP+SSE' : 'Streamable HTTP',
             setups: endpointSetups(key, endpoint, listing.transport, probed),
           },
-    remotes: others.slice(0, SHOWN).map((remote) => remoteView(remote, endpoint)),
+    remotes: others.slice(0, SHOWN).map((remote) => remoteView(remote, endpoint, key)),
     packages: packages.slice(0, SHOWN).map((pack) => packageView(pack, key)),
     left: Math.max(0, others.length - SHOWN) + Math.max(0, packages.length - SHOWN),
   };
@@ -45,5 +45,10 @@ function endpointSetups(
   remote: Remote | undefined,
 ): Setup[] {
   const type = transport === 'sse' ? 'sse' : 'http';
-  return remoteSetups({ key, type, url, headers: givenHeaders(remote?.headers) });
+  return remoteSetups({
+    key,
+    type,
+    address: givenAddress(url),
+    headers: givenHeaders(remote?.headers),
+  });
 }

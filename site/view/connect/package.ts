@@ -29,7 +29,9 @@ const NPM = /^(?:@[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/i;
 const PLAIN = /^[a-z0-9][a-z0-9._-]*$/i;
 const IMAGE =
   /^[a-z0-9][a-z0-9._:-]*(?:\/[a-z0-9][a-z0-9._-]*)*(?::[\w.-]+)?(?:@sha256:[0-9a-f]{64})?$/;
-const VERSION = /^[0-9][0-9a-z.+-]*$/i;
+const VERSION = /^v?[0-9][0-9a-z.+-]*$/i;
+/** What npm, uv and container registries call their newest. */
+const NEWEST = 'latest';
 
 /** One package; `key` is what clients call the server. */
 export function packageView(pack: Package, key: string): PackageView {
@@ -58,7 +60,8 @@ function startOf({
   arguments: own = [],
   env,
 }: Package): string[] | null {
-  if (version !== undefined && !VERSION.test(version)) return null;
+  const isNewest = version === NEWEST && type !== 'nuget';
+  if (version !== undefined && !isNewest && !VERSION.test(version)) return null;
   const pinned = (separator: string) => (version === undefined ? '' : separator + version);
   switch (type) {
     case 'npm':

@@ -14,7 +14,7 @@ export interface Setup {
 export interface RemoteTarget {
   key: string;
   type: 'http' | 'sse';
-  url: string;
+  address: Given;
   headers: Given[];
 }
 
@@ -28,7 +28,8 @@ export interface LocalTarget {
 const MOST_ARGUMENTS = 40;
 
 /** For a server at an address. */
-export function remoteSetups({ key, type, url, headers }: RemoteTarget): Setup[] {
+export function remoteSetups({ key, type, address, headers }: RemoteTarget): Setup[] {
+  const url = address.value;
   const server = { type, url, ...(headers.length > 0 && { headers: pairs(headers) }) };
   const { type: _, ...untyped } = server;
   const add = ['claude', 'mcp', 'add', '--transport', type, key, url];
@@ -39,11 +40,15 @@ export function remoteSetups({ key, type, url, headers }: RemoteTarget): Setup[]
       client: 'Claude Desktop',
       where:
         headers.length === 0
-          ? 'Settings → Connectors → Add custom connector; the address above is all that it asks for.'
+          ? `Settings → Connectors → Add custom connector; the address above${address.asks.length > 0 ? ', filled in,' : ''} is all that it asks for.`
           : 'A custom connector signs in by itself and sends no header of yours, which this server wants.',
       text: null,
     },
-    { client: 'VS Code', where: '.vscode/mcp.json', text: vsCode(key, server, headers, 'headers') },
+    {
+      client: 'VS Code',
+      where: '.vscode/mcp.json',
+      text: vsCode(key, server, [address, ...headers]),
+    },
     {
       client: 'Cursor',
       where: '~/.cursor/mcp.json',
@@ -65,17 +70,19 @@ export function localSetups({ key, command: program, args, env }: LocalTarget): 
     ...(env.length > 0 && { env: pairs(env) }),
   };
   const variables = env.flatMap(({ name, value }) => ['--env', `${name}=${value}`]);
+  // `--env` takes any number of values: only another option ends them before the name.
+  const add = ['claude', 'mcp', 'add', ...variables, '--transport', 'stdio', key];
   return [
     {
       client: 'Claude Desktop, Cursor and others',
       where: 'claude_desktop_config.json, ~/.cursor/mcp.json, mcp.json',
       text: json({ mcpServers: { [key]: server } }),
     },
-    ...command(['claude', 'mcp', 'add', key, ...variables, '--', program, ...server.args]),
+    ...command([...add, '--', program, ...server.args]),
     {
       client: 'VS Code',
       where: '.vscode/mcp.json',
-      text: vsCode(key, { type: 'stdio', ...server }, env, 'env'),
+      text: vsCode(key, { type: 'stdio', ...server }, env),
     },
   ];
 }
@@ -91,21 +98,24 @@ function pairs(inputs: readonly Given[]): Record<string, string> {
 }
 
 /** VS Code asks for what is missing and keeps it, so placeholders become its inputs. */
-function vsCode(key: string, server: object, inputs: Given[], member: 'headers' | 'env'): string {
-  const asked = inputs.filter(({ ask }) => ask !== null);
-  if (asked.length === 0) return json({ servers: { [key]: server } });
-  const filled = inputs.map(({ ask, ...input }) => {
-    return { ...input, ask, value: input.value.replace(`<${ask}>`, `\${input:${ask}}`) };
-  });
-  const ids = new Map(asked.map(({ ask, secret }) => [ask, secret]));
+function vsCode(key: string, server: object, inputs: readonly Given[]): string {
+  const secrets = new Map<string, boolean>();
+  for (const { asks, secret } of inputs) {
+    for (const ask of asks) secrets.set(ask, secret || secrets.get(ask) === true);
+  }
+  if (secrets.size === 0) return json({ servers: { [key]: server } });
+  const asInput = (whole: string, ask: string) => (secrets.has(ask) ? `\${input:${ask}}` : whole);
+  const asking: unknown = JSON.parse(JSON.stringify(server), (_, value: unknown) =>
+    typeof value === 'string' ? value.replace(/<([\w-]+)>/g, asInput) : value,
+  );
   return json({
-    inputs: [...ids].map(([id, password]) => ({
+    inputs: [...secrets].map(([id, password]) => ({
       type: 'promptString',
       id,
       description: id,
       ...(password && { password }),
     })),
-    servers: { [key]: { ...server, [member]: pairs(filled) } },
+    servers: { [key]: asking },
   });
 }
 

@@ -94,6 +94,20 @@ describe('how a server is started', () => {
     });
   });
 
+  it('is known by what its registry calls its newest version, or by a tag', () => {
+    expect(commandOf('npm', 'a', 'latest')).toBe('npx -y a@latest');
+    expect(commandOf('oci', 'ghcr.io/a/b', 'v1.2')).toBe('docker run -i --rm ghcr.io/a/b:v1.2');
+    expect(commandOf('nuget', 'A', 'latest')).toBeNull();
+  });
+
+  it('is added to Claude Code by options that end before the name, as its documents want them', () => {
+    const env: Input[] = [{ name: 'API_KEY', required: true }];
+    const { setups } = packageView({ type: 'npm', identifier: '@a/b', env }, 'mine');
+    expect(textOf(setups, 'Claude Code')).toBe(
+      'claude mcp add --env "API_KEY=<API_KEY>" --transport stdio mine -- npx -y @a/b',
+    );
+  });
+
   it('is no configuration of a program to talk to where the package listens on an address', () => {
     const view = packageView({ type: 'npm', identifier: 'a', transport: 'streamable-http' }, 'key');
     expect(view.setups).toEqual([]);
@@ -112,15 +126,18 @@ describe('an address', () => {
   const at = (url: string): Remote => ({ type: 'http', url, probeable: true });
 
   it('says whether it is probed, and why another is not', () => {
-    expect(remoteView(at('https://a.example/'), 'https://a.example/').note).toContain('probed');
+    expect(remoteView(at('https://a.example/'), 'https://a.example/', 'key').note).toContain(
+      'probed',
+    );
     expect(
-      remoteView({ ...at('https://{x}/'), probeable: false, why_not: 'template' }, undefined).note,
+      remoteView({ ...at('https://{x}/'), probeable: false, why_not: 'template' }, undefined, 'key')
+        .note,
     ).toContain('placeholder');
   });
 
   it('says which headers it wants', () => {
     const headers: Input[] = [{ name: 'Authorization', required: true }, { name: 'X-Lang' }];
-    expect(remoteView({ ...at('https://a.example/'), headers }, undefined).headers).toEqual([
+    expect(remoteView({ ...at('https://a.example/'), headers }, undefined, 'key').headers).toEqual([
       { name: 'Authorization', required: true },
       { name: 'X-Lang', required: false },
     ]);
@@ -170,6 +187,66 @@ describe('what a client is told of an endpoint', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: what VS Code replaces
     expect(servers.server.headers.Authorization).toBe('Bearer ${input:api_key}');
     expect(textOf(setups, 'Claude Code')).toContain('--header "Authorization: Bearer <api_key>"');
+  });
+
+  it('has a placeholder for each variable, however it is written, and none of a secret’s own value', () => {
+    const setups = setupsOf('https://a.example/mcp', [
+      { name: 'Authorization', value: 'Basic {user}:{pass word}', required: true },
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: as publishers write it
+      { name: 'X-Shell', value: 'Bearer ${API_KEY}' },
+      { name: 'X-Twice', value: '{{tok}}' },
+      { name: 'X-Leaked', value: 'abcdef', secret: true },
+    ]);
+    expect(JSON.parse(textOf(setups, 'Cursor')).mcpServers.server.headers).toEqual({
+      Authorization: 'Basic <user>:<pass_word>',
+      'X-Shell': 'Bearer <API_KEY>',
+      'X-Twice': '<tok>',
+      'X-Leaked': '<X-Leaked>',
+    });
+    const { inputs, servers } = JSON.parse(textOf(setups, 'VS Code'));
+    expect(servers.server.headers).toMatchObject({
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: what VS Code replaces
+      Authorization: 'Basic ${input:user}:${input:pass_word}',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: what VS Code replaces
+      'X-Shell': 'Bearer ${input:API_KEY}',
+    });
+    expect(inputs).toHaveLength(5);
+  });
+
+  it('hides what is typed for a credential, also where the listing does not say that it is secret', () => {
+    const headers = [
+      { name: 'Authorization', value: 'Bearer {smithery}' },
+      { name: 'X-Org', required: true as const },
+    ];
+    const { inputs } = JSON.parse(textOf(setupsOf('https://a.example/', headers), 'VS Code'));
+    expect(
+      inputs.map(({ id, password }: { id: string; password?: true }) => [id, password]),
+    ).toEqual([
+      ['smithery', true],
+      ['X-Org', undefined],
+    ]);
+  });
+
+  it('is there too for an address that its user fills in', () => {
+    const url = 'https://a.example/tenants/{tenant id}/mcp';
+    const remote: Remote = { type: 'http', url, probeable: false, why_not: 'template' };
+    const { setups } = remoteView(remote, undefined, 'key');
+    expect(JSON.parse(textOf(setups, 'Cursor')).mcpServers.key.url).toBe(
+      'https://a.example/tenants/<tenant_id>/mcp',
+    );
+    expect(JSON.parse(textOf(setups, 'VS Code'))).toMatchObject({
+      inputs: [{ id: 'tenant_id' }],
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: what VS Code replaces
+      servers: { key: { url: 'https://a.example/tenants/${input:tenant_id}/mcp' } },
+    });
+    const leftOver = { ...remote, url: 'https://a.example/[YOUR_TOKEN]' };
+    expect(remoteView(leftOver, undefined, 'key').setups).toEqual([]);
+  });
+
+  it('is a command for an address with escapes', () => {
+    expect(textOf(setupsOf('https://a.example/a%2Fb%20c?x=%41'), 'Claude Code')).toContain(
+      '"https://a.example/a%2Fb%20c?x=%41"',
+    );
   });
 
   it('can be parsed whatever the address holds, and is no command where a shell would read it otherwise', () => {
@@ -226,7 +303,9 @@ it('a command line is the same words to a shell, or there is none', () => {
     fc.property(fc.array(word, { minLength: 1 }), (words) => {
       const line = commandLine(words);
       if (line === null) return;
-      expect(line).not.toMatch(/[$`!\\^%\n]|[^ -~]/);
+      expect(line).not.toMatch(/[$`!\\^\n]|%(?![2-9][\dA-F])|[^ -~]/);
+      // What begins with these, or holds a comma, is no plain word to zsh, a home directory or PowerShell.
+      expect(line).not.toMatch(/(?:^| )[~=]|^[^"]*,/);
       expect(parse(line)).toEqual(words);
     }),
     { numRuns: 2000 },
