@@ -6,7 +6,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 go_tool() {
   local binary=.cache/go/bin/${1##*/} version=$2
-  if [ -x "$binary" ] && go version -m "$binary" | grep -q "^[[:space:]]mod[[:space:]].*[[:space:]]$version[[:space:]]"; then
+  if [ -x "$binary" ] && go version -m "$binary" | grep -q "^[[:space:]]mod[[:space:]].*[[:space:]]${version}[[:space:]]"; then
     return
   fi
   echo "workflow-tools: installing ${1##*/} $version" >&2
