@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogOf, configOf } from './data.ts';
 import { type LoopbackServer, startLoopbackServer } from './loopback.ts';
 import { createProject, type Project, type WorkflowRun } from './project.ts';
 
+/** The time of a sample of somebody else's, a day ago. */
+const EARLY = Math.floor(Date.now() / 1000) - 86_400;
 const servers: LoopbackServer[] = [];
 let project: Project;
 
@@ -92,18 +94,54 @@ describe('probe.yml', () => {
     expect(lost.summary).toMatch(/1 of 2|lost/i);
   });
 
-  it('keeps what somebody else pushed while it ran', async () => {
+  it('keeps what others pushed while it ran, and at the very moment of its own push', async () => {
+    const before = history().servers;
     const requested = servers[0]?.requests ?? 0;
     const run = project.workflow('probe.yml');
     await expect.poll(() => servers[0]?.requests, { timeout: 120_000 }).toBeGreaterThan(requested);
+    const [name = ''] = Object.keys(before);
+    const withSample = (time: number) =>
+      project
+        .read('data/mcp-probe-history.json', time === EARLY ? 'main' : 'refs/heads/others')
+        .replace(`${JSON.stringify(name)}:[`, `${JSON.stringify(name)}:[[${time},"ok",7],`);
+    // What comes in may even break the code that joins the two: a run keeps to its own.
+    const code = project.read('scripts/re-apply.ts');
     project.push(
-      { 'data/opt-outs.json': readFileSync('data/opt-outs.json', 'utf8'), 'NOTES.md': 'mid-run\n' },
+      {
+        'data/mcp-probe-history.json': withSample(EARLY),
+        'scripts/re-apply.ts': 'process.exit(9);\n',
+      },
       'Mid-run',
+      'others',
+    );
+    project.git('update-ref', 'refs/heads/main', 'refs/heads/others');
+    // Once, in the middle of a push that would have been taken, the branch moves.
+    project.push(
+      {
+        'data/mcp-probe-history.json': withSample(EARLY - 60),
+        'NOTES.md': 'mid-push\n',
+        'scripts/re-apply.ts': code,
+      },
+      'Mid-push',
+      'others',
+    );
+    const hook = join(project.origin, 'hooks/update');
+    writeFileSync(
+      hook,
+      '#!/bin/sh\ngit rev-parse -q --verify refs/heads/others >/dev/null || exit 0\ngit update-ref refs/heads/main refs/heads/others\ngit update-ref -d refs/heads/others\n',
+      { mode: 0o755 },
     );
     const ended = await run;
+    rmSync(hook);
     expect(ended.code, ended.output).toBe(0);
-    expect(project.read('NOTES.md')).toBe('mid-run\n');
-    expect(subjects()).toContain('Mid-run');
+    expect(project.read('NOTES.md')).toBe('mid-push\n');
+    expect(subjects()).toEqual(expect.arrayContaining(['Mid-run', 'Mid-push']));
+    const after = history().servers;
+    expect(after[name]).toHaveLength(before[name].length + 3);
+    expect(after[name].map(([time]: [number]) => time)).toEqual(
+      expect.arrayContaining([EARLY - 60, EARLY]),
+    );
+    expect(project.git('branch', '--list').trim()).toBe('* main');
   });
 
   it('does nothing where the repository has not switched it on', async () => {
