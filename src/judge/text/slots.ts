@@ -1,13 +1,18 @@
-import { HAS, type Look } from './look.ts';
+import { dictionary, HASH_START, hashed } from './dictionary.ts';
+import { HAS, isBlank, type Look } from './look.ts';
 import { MAX_HITS, type Span } from './span.ts';
-import type { Units } from './units.ts';
+import { DIGIT, kindOf, LOWER, type Units, UPPER } from './units.ts';
 
 /** Names of placeholders that hold what was said or who said it. */
 const DATA =
   /data|conversation|chat|history|prompt|message|context|secret|token|key|password|email|user|memory|content|summary|session|cookie|env|file|answer|reply|response|result|input|text|info|base64|encoded|payload|exfil/i;
-/** Names that the address of an ordinary picture has slots for. */
-const OF_PICTURES =
-  /^\s*(?:width|height|w|h|size|x|y|z|zoom|lat|lon|lng|latitude|longitude|id|[a-z]{0,12}_?id|format|lang|locale|theme|style|color|colour|page|version|owner|repo|repository|branch|package|name|slug|symbol|ticker|icon|date|year|month|day|scale|bbox|layer|filename|ext|hash|sha|code|country|city|label|status|user(?:name)?\/repo)\s*$/i;
+/** Names that the address of an ordinary picture has slots for, beside those that end in `id`. */
+const OF_PICTURES = dictionary(
+  `width height w h size x y z zoom lat lon lng latitude longitude format lang locale theme style color colour page
+  version owner repo repository branch package name slug symbol ticker icon date year month day scale bbox layer
+  filename ext hash sha code country city label status user/repo username/repo`.split(/\s+/),
+);
+const IDENTIFIER = /^\s*[a-z]{0,12}_?id\s*$/i;
 
 /** A name whose first label is a place for data: it is looked up, and so sent, by whoever asks for it. */
 const SLOT_HOST =
@@ -29,28 +34,80 @@ export function hostsWithSlots({ text, has }: Look): Span[] {
   return found;
 }
 
-/** What stands for a value: `{x}`, `<x>`, `[x]`, `%s`, `$x`, `=CAPITALS`. */
-const SLOT =
-  /\$?\{{1,2}([^{}]{1,80})\}{1,2}|<([^<>]{1,80})>|\[([^\][]{1,80})\]|%([sd])(?![0-9a-f])|\$([A-Za-z_]{2,40})|(?<==)([A-Z][A-Z0-9_]{3,40})\b/g;
+/** By the unit that opens a slot, the one that closes it. */
+const CLOSING = new Uint8Array(0x10000);
+for (const pair of ['{}', '<>', '[]']) CLOSING[pair.charCodeAt(0)] = pair.charCodeAt(1);
+/** What stands before the name of a value: `{x}`, `<x>`, `[x]`, `%s`, `$x`, `=CAPITALS`. */
+const OPENING = new Uint8Array(0x10000);
+for (const mark of '{<[%$=') OPENING[mark.charCodeAt(0)] = 1;
+const LONGEST_NAME = 80;
 const WAITS = /[?&][\w.-]{1,40}=$/;
-const MARKS = new Uint8Array(0x10000);
-for (const mark of '{<[%$=') MARKS[mark.charCodeAt(0)] = 1;
 
 /** Whether the address of a picture has a place for data, or waits for it. */
 export function hasDataSlot(text: string, units: Units, start: number, end: number): boolean {
-  let first = start;
-  while (first < end && MARKS[units[first] as number] !== 1) first += 1;
-  if (first === end) return false;
-  const address = text.slice(start, end);
-  if (units[end - 1] === 61 && WAITS.test(address)) return true;
-  const query = address.indexOf('?');
-  const path = address.indexOf('/', 9);
-  SLOT.lastIndex = 0;
-  for (let match = SLOT.exec(address); match !== null; match = SLOT.exec(address)) {
-    const name = match.slice(1).find((group) => group !== undefined) ?? '';
-    if (OF_PICTURES.test(name)) continue;
-    const inHost = path < 0 || match.index < path;
-    if (DATA.test(name) || inHost || (query >= 0 && match.index > query)) return true;
+  if (units[end - 1] === 61 && WAITS.test(text.slice(Math.max(start, end - 42), end))) return true;
+  // The slashes behind the scheme begin no path.
+  const path = indexOf(units, 47, start + 9, end);
+  const query = indexOf(units, 63, start, end);
+  for (let at = start; at < end; at += 1) {
+    if (OPENING[units[at] as number] === 0) continue;
+    const from = at + 1;
+    const to = nameEnd(units, at, from, end);
+    if (to < 0) continue;
+    if (!isOfPicture(text, units, from, to)) {
+      if (at < path || at > query || DATA.test(text.slice(from, to))) return true;
+    }
+    at = to - 1;
   }
   return false;
+}
+
+/** Where a unit stands first, or the end. */
+function indexOf(units: Units, unit: number, start: number, end: number): number {
+  let at = start;
+  while (at < end && units[at] !== unit) at += 1;
+  return Math.min(at, end);
+}
+
+/** Where the name ends, or -1 where it is none. */
+function nameEnd(units: Units, opens: number, from: number, end: number): number {
+  const unit = units[opens] as number;
+  const closing = CLOSING[unit] as number;
+  let at = from;
+  if (closing !== 0) {
+    const limit = Math.min(end, from + LONGEST_NAME + 1);
+    while (at < limit && units[at] !== unit && units[at] !== closing) at += 1;
+    return at > from && at < limit && units[at] === closing ? at : -1;
+  }
+  if (unit === 37) {
+    const isValue = units[at] === 115 || units[at] === 100;
+    return isValue && !isHexadecimal(units[at + 1] as number) ? at + 1 : -1;
+  }
+  if (unit === 36) {
+    while (at < end && (units[at] === 95 || isLetterOf(units[at] as number, LOWER, UPPER))) at += 1;
+    return at - from >= 2 ? at : -1;
+  }
+  if (kindOf(units[at] as number) !== UPPER) return -1;
+  while (at < end && (units[at] === 95 || isLetterOf(units[at] as number, UPPER, DIGIT))) at += 1;
+  const isWhole = at === end || kindOf(units[at] as number) !== LOWER;
+  return at - from > 3 && at - from <= 41 && isWhole ? at : -1;
+}
+
+const isLetterOf = (unit: number, kind: number, other: number): boolean =>
+  kindOf(unit) === kind || kindOf(unit) === other;
+
+const isHexadecimal = (unit: number): boolean =>
+  kindOf(unit) === DIGIT || (unit >= 97 && unit <= 102);
+
+function isOfPicture(text: string, units: Units, from: number, to: number): boolean {
+  let [start, end] = [from, to];
+  while (start < end && isBlank(units[start] as number)) start += 1;
+  while (end > start && isBlank(units[end - 1] as number)) end -= 1;
+  let hash = HASH_START;
+  for (let at = start; at < end; at += 1) {
+    const unit = units[at] as number;
+    hash = hashed(hash, kindOf(unit) === UPPER ? unit + 32 : unit);
+  }
+  if (OF_PICTURES.find(hash, end - start) > 0) return true;
+  return ((units[end - 1] as number) | 32) === 100 && IDENTIFIER.test(text.slice(start, end));
 }

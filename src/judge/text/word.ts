@@ -149,7 +149,8 @@ export function wordAt(
   dictionary: Dictionary,
   lookalikes: boolean,
 ): number {
-  if (end - start > MAX_WORD * 2) return 0;
+  // No word has one letter.
+  if (end - start > MAX_WORD * 2 || end - start < 2) return 0;
   let hash = HASH_START;
   let count = 0;
   let latin = false;
