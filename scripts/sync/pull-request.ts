@@ -2,11 +2,13 @@ import { gh } from '../gh.ts';
 
 const LABEL = 'waits-for-a-person';
 
-/** The open pull request of a branch, or null. */
+/** The open pull request of a branch of this repository, or null. Anybody's fork may have a branch of the same name. */
 export async function openRequest(base: string, branch: string): Promise<number | null> {
-  const query = ['--head', branch, '--base', base, '--state', 'open', '--json', 'number'];
-  const list: { number: number }[] = JSON.parse(await gh(['pr', 'list', ...query]));
-  return list[0]?.number ?? null;
+  const query = ['--head', branch, '--base', base, '--state', 'open', '--limit', '1000'];
+  const list: { number: number; isCrossRepository?: boolean }[] = JSON.parse(
+    await gh(['pr', 'list', ...query, '--json', 'number,isCrossRepository']),
+  );
+  return list.find(({ isCrossRepository }) => isCrossRepository !== true)?.number ?? null;
 }
 
 /** Opens the pull request, or gives the open one this title and this text. `bodyFile`: hostile text goes by a file. */

@@ -34,7 +34,12 @@ if (call === 'auth setup-git' || call === 'label create') {
     ({ state: is, head, base }) =>
       is === 'open' && head === option('--head') && base === option('--base'),
   );
-  console.log(JSON.stringify(open.map(({ number }) => ({ number }))));
+  const asked = option('--json').split(',');
+  console.log(
+    JSON.stringify(
+      open.map((one) => Object.fromEntries(asked.map((field) => [field, one[field] ?? false]))),
+    ),
+  );
 } else if (call === 'pr create') {
   if (state.mayNotCreate)
     fail('GitHub Actions is not permitted to create or approve pull requests');

@@ -174,6 +174,25 @@ describe('an ordinary change', () => {
   });
 });
 
+it('leaves alone the pull request of a fork whose branch has the same name', async () => {
+  const fork = {
+    number: 7,
+    head: 'rollcall/sync',
+    base: 'main',
+    isCrossRepository: true,
+    title: 'Theirs',
+    body: 'theirs',
+    labels: [],
+    comments: [],
+    state: 'open' as const,
+  };
+  setState({ requests: [fork] });
+  const clone = origin.clone();
+  await change(clone, added);
+  expect(await propose(clone)).toMatchObject({ isMerged: true });
+  expect(readState().requests).toMatchObject([fork, { state: 'merged' }]);
+});
+
 describe('a change that is not ordinary waits for a person', () => {
   it.each<[string, RegExp, (servers: Listing[]) => Listing[]]>([
     [
