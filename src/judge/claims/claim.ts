@@ -19,8 +19,9 @@ export function proofUrl(endpoint: string): string | null {
   return `https://${protocol === 'https:' ? host : hostname}/.well-known/mcp-rollcall.txt`;
 }
 
-/** Whether a TXT record or a file says that a login speaks for its host: one of its lines is `github=<login>`, in any case. */
+/** Whether a TXT record or a file says that a login speaks for its host: one of its lines is `github=<login>`, in any case. A page of HTML says nothing, since its lines may be its readers'. */
 export function provesLogin(text: string, login: string): boolean {
+  if (/^\s*</.test(text)) return false;
   const wanted = login.toLowerCase();
   return text
     .replace(/^\uFEFF/, '')

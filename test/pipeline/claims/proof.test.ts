@@ -153,7 +153,7 @@ describe('a proof in a file', () => {
       'it is a page',
       {
         [PATH]: {
-          body: '<!doctype html><p>github=octocat</p>',
+          body: '\ufeff\n<!doctype html><pre>\ngithub=octocat\n</pre>',
           headers: { 'content-type': 'text/html' },
         },
       },
