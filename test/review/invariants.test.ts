@@ -56,6 +56,26 @@ const BROKEN: Broken[] = [
   },
   {
     rule: 'fits-schema',
+    what: 'a byte order mark',
+    breakIt: (dir) => edit(dir, 'mcp-validation-state.json', (text) => `\ufeff${text}`),
+    found: /byte order mark/,
+  },
+  {
+    rule: 'fits-schema',
+    what: 'a document that is nested deeper than it can be shown',
+    breakIt: (dir) =>
+      edit(dir, 'claims.json', () => `{"claims": ${'['.repeat(90_000)}${']'.repeat(90_000)}}`),
+    found: /nested too deep|expected/,
+  },
+  {
+    rule: 'members-once',
+    what: 'two lists of opt-outs, of which people see one and readers another',
+    breakIt: (dir) =>
+      edit(dir, 'opt-outs.json', () => '{"schema_version": 1, "opt_outs": [{}], "opt_outs": []}'),
+    found: /1 members have the name of another/,
+  },
+  {
+    rule: 'fits-schema',
     what: 'half a document',
     breakIt: (dir) => edit(dir, 'catalog.json', (text) => text.slice(0, -200)),
     found: /^catalog\.json, line \d+, column \d+.*cut off/,

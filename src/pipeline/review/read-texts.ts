@@ -48,7 +48,7 @@ export async function* readTexts(
       if (known === null || known.kind === 'schema') continue;
       const { kind, name } = known;
       const fault = faults.get(file.path) ?? null;
-      const { text, problem } = await textOf(root, file.path);
+      const { text, problem } = await textOf(root, file);
       const read: FileText = {
         path: file.path,
         kind,
@@ -77,12 +77,15 @@ async function writeTwin(dir: string, documents: Documents): Promise<void> {
   if (cardIndex !== null) await writeCardIndex(dir, cardIndex);
 }
 
+/** Readers of ours pass over a byte order mark; others do not, and no writer of ours makes one. */
 async function textOf(
   root: string,
-  path: string,
+  { path, bytes }: DataFile,
 ): Promise<{ text: string; problem: string | null }> {
   try {
-    return { text: (await readText(join(root, path))) ?? '', problem: null };
+    const text = (await readText(join(root, path))) ?? '';
+    const hasMark = Buffer.byteLength(text) === bytes - 3;
+    return { text, problem: hasMark ? `${path} begins with a byte order mark` : null };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     return { text: '', problem: within(root, error.message) };

@@ -13,6 +13,7 @@ import { fitsSchema } from './fits-schema.ts';
 import { historyListed } from './history-listed.ts';
 import { historySamples } from './history-samples.ts';
 import { indexListed } from './index-listed.ts';
+import { membersOnce } from './members-once.ts';
 import { namesSorted } from './names-sorted.ts';
 import { optedOutSilent } from './opted-out-silent.ts';
 import { stateListed } from './state-listed.ts';
@@ -24,6 +25,7 @@ export const INVARIANTS: readonly Rule[] = [
   expectedFiles,
   fileSize,
   fitsSchema,
+  membersOnce,
   namesSorted,
   canonicalForm,
   endpointDerived,
