@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Claim } from '../../src/generated/claims.ts';
 import validate from '../../src/generated/claims.validate.js';
-import { claimKey } from '../../src/judge/claims/recheck.ts';
 import { type ClaimOptions, lookAt } from '../../src/pipeline/claims.ts';
 import { git } from '../../src/pipeline/review/git.ts';
 import { review } from '../../src/pipeline/review.ts';
@@ -24,21 +23,28 @@ const MOST_CLAIMS = 20;
 export async function reviewProposal(options: ProposalOptions): Promise<Review> {
   const { root, base, head, author, now } = options;
   const result = await review({ base, head, author, cwd: root, ...(now && { now }) });
-  const added = await addedClaims(root, head);
+  const added = await addedClaims(root, base, head);
   const proofs = await proofViolations(added, { ...options, dataDir: join(root, 'data') });
   return { ...result, violations: [...proofs, ...result.violations] };
 }
 
-/** Claims of the head that the base does not have as they are; none where its file can't be read, which breaks a rule. */
-async function addedClaims(root: string, head: string): Promise<Claim[]> {
-  const text = await git(root, ['cat-file', 'blob', `${head}:data/claims.json`]).catch(() => null);
-  const { claims } = claimsOf(text);
-  const known = new Map(
-    (await readClaims(join(root, 'data'))).claims.map((one) => [claimKey(one), one]),
+/** Claims that the proposal makes or changes, and that the base has not got as they are by now; none where its file can't be read, which breaks a rule. */
+async function addedClaims(root: string, base: string, head: string): Promise<Claim[]> {
+  const common = await git(root, ['merge-base', base, head]).catch(() => null);
+  const left = common?.toString().trim() || base;
+  const known = new Set(
+    [...(await claimsAt(root, left)), ...(await readClaims(join(root, 'data'))).claims].map(
+      (claim) => JSON.stringify(claim),
+    ),
   );
-  return claims.filter(
-    (claim) => JSON.stringify(known.get(claimKey(claim))) !== JSON.stringify(claim),
+  return (await claimsAt(root, head)).filter((claim) => !known.has(JSON.stringify(claim)));
+}
+
+async function claimsAt(root: string, commit: string): Promise<Claim[]> {
+  const text = await git(root, ['cat-file', 'blob', `${commit}:data/claims.json`]).catch(
+    () => null,
   );
+  return claimsOf(text).claims;
 }
 
 function claimsOf(text: Buffer | null): { claims: Claim[] } {

@@ -4,6 +4,7 @@ import type { OrdinaryChange } from '../generated/config.ts';
 import { type Author, authorFindings } from '../review/author.ts';
 import { catalogSections } from '../review/catalog-sections.ts';
 import type { Documents } from '../review/documents.ts';
+import type { DataFile } from '../review/files.ts';
 import { peopleSections } from '../review/people-sections.ts';
 import type { Review, Section, Violation } from '../review/review.ts';
 import { INVARIANTS } from '../review/rules/index.ts';
@@ -145,12 +146,19 @@ function byAuthor(
   after: Documents,
 ): Violation[] {
   if (author === null) return [];
-  const changed = (files: readonly { path: string; digest: string }[]) =>
+  const keys = (files: readonly DataFile[]) =>
     new Set(files.map(({ path, digest }) => `${digest} ${path}`));
-  const [was, is] = [changed(base.files), changed(head.files)];
-  const paths = [
+  const [was, is] = [keys(base.files), keys(head.files)];
+  const present = new Set(head.files.map(({ path }) => path));
+  const changed = [
     ...head.files.filter(({ path, digest }) => !was.has(`${digest} ${path}`)),
     ...base.files.filter(({ path, digest }) => !is.has(`${digest} ${path}`)),
   ].map(({ path }) => path);
-  return authorFindings(author, before.claims, after.claims, [...new Set(paths)].sort());
+  const files = [...new Set(changed)].sort();
+  return authorFindings(
+    author,
+    before,
+    after,
+    files.map((path) => ({ path, isRemoved: !present.has(path) })),
+  );
 }

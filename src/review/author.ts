@@ -1,5 +1,6 @@
 import type { Claim, Claims } from '../generated/claims.ts';
 import { claimKey } from '../judge/claims/recheck.ts';
+import type { Documents } from './documents.ts';
 import { kindOf } from './files.ts';
 import type { Violation } from './review.ts';
 
@@ -9,24 +10,36 @@ export interface Author {
   isMaintainer: boolean;
 }
 
+/** A file below data/ that the change adds, changes or removes. */
+export interface ChangedFile {
+  path: string;
+  isRemoved: boolean;
+}
+
+type Known = Pick<Documents, 'claims' | 'exceptions'>;
+
 const RULE = 'author';
 
 /**
  * What of a change is not its author's to make: a claim is added by the login that it names and by nobody
  * else, and changed or removed by that login or a maintainer; an approved tool list comes from a login
- * that claims the listing, or a maintainer. Null claims can't be read, which says so itself.
+ * that claims the listing, or a maintainer; nobody but a maintainer excepts anything from a rule. Null
+ * documents can't be read, which says so itself.
  */
 export function authorFindings(
   author: Author,
-  before: Claims | null,
-  after: Claims | null,
-  changedPaths: readonly string[],
+  before: Known,
+  after: Known,
+  changed: readonly ChangedFile[],
 ): Violation[] {
-  if (after === null) return [];
+  const [was, is] = [before.claims, after.claims];
+  const claims = is === null ? [] : claimFindings(author, was?.claims ?? [], is.claims);
+  if (author.isMaintainer) return claims;
   return [
-    ...claimFindings(author, before?.claims ?? [], after.claims),
-    ...(author.isMaintainer ? [] : withdrawnFindings(before, after)),
-    ...(author.isMaintainer ? [] : baselineFindings(author, after.claims, changedPaths)),
+    ...claims,
+    ...(is === null ? [] : withdrawnFindings(was, is)),
+    ...(is === null ? [] : baselineFindings(author, was?.claims ?? [], is.claims, changed)),
+    ...exceptionFindings(author, before, after),
   ];
 }
 
@@ -70,12 +83,15 @@ function withdrawnFindings(before: Claims | null, after: Claims): Violation[] {
 
 function baselineFindings(
   { login }: Author,
-  claims: readonly Claim[],
-  changedPaths: readonly string[],
+  before: readonly Claim[],
+  after: readonly Claim[],
+  changed: readonly ChangedFile[],
 ): Violation[] {
-  return changedPaths.flatMap((path) => {
+  return changed.flatMap(({ path, isRemoved }) => {
     const known = kindOf(path);
     if (known?.kind !== 'baseline') return [];
+    // Who takes a claim back takes the list away with it.
+    const claims = isRemoved ? [...before, ...after] : after;
     const isClaimant = claims.some(
       ({ listing, github }) =>
         listing === known.name && github.toLowerCase() === login.toLowerCase(),
@@ -84,4 +100,16 @@ function baselineFindings(
     const what = `the approved tool list is changed by ${login}, who does not claim the listing`;
     return [{ rule: RULE, where: known.name ?? path, what }];
   });
+}
+
+/** To take one away is anybody's: where it is still needed, its rule says so. */
+function exceptionFindings({ login }: Author, before: Known, after: Known): Violation[] {
+  const known = new Set(before.exceptions?.exceptions.map((one) => `${one.rule} ${one.where}`));
+  return (after.exceptions?.exceptions ?? [])
+    .filter((one) => !known.has(`${one.rule} ${one.where}`))
+    .map(({ rule, where }) => ({
+      rule: RULE,
+      where: 'review-exceptions.json',
+      what: `the exception of ${rule} for ${where} is added by ${login}: expected a maintainer`,
+    }));
 }

@@ -105,10 +105,33 @@ describe('a pull request that adds a claim', () => {
     ]);
     expect(names.asked).toEqual([]);
   });
+
+  it('has nothing to do with a claim that left the base while it was open', async () => {
+    await pullRequest((dir) => writeFile(join(dir, 'corrections.json'), NO_CORRECTIONS));
+    const other = origin.clone();
+    await writeClaims(join(other.dir, 'data'), { schema_version: 1, claims: [] });
+    other.git('rm', '--quiet', `data/baselines/${whole.slug}.json`);
+    other.git('commit', '--quiet', '--all', '--message=withdrawn');
+    other.git('push', '--quiet', 'origin', 'HEAD:main');
+    base.git('fetch', '--quiet', '--unshallow', 'origin', 'main');
+    base.git('reset', '--quiet', '--hard', 'FETCH_HEAD');
+    expect(await reviewed('stranger')).toEqual([]);
+    expect(names.asked).toEqual([]);
+  });
 });
+
+const NO_CORRECTIONS = '{ "schema_version": 1,\n  "corrections": [] }\n';
 
 describe('a pull request that takes a claim away', () => {
   const none = (dir: string) => Promise.all([writeClaims(dir, { schema_version: 1, claims: [] })]);
+  it('with the tool list that its claimant approved is sound', async () => {
+    await pullRequest(async (dir, clone) => {
+      await none(dir);
+      clone.git('rm', '--quiet', `data/baselines/${whole.slug}.json`);
+    });
+    expect(await reviewed('someone')).toEqual([]);
+  });
+
   it.each([
     ['someone', false, false],
     ['stranger', false, true],
@@ -136,6 +159,28 @@ describe('a pull request that approves of another tool list', () => {
       await writeFile(file, text.replace('2026-11-29T04:18:00.000Z', '2026-11-29T05:18:00.000Z'));
     });
     expect(await reviewed(login)).toHaveLength(count);
+  });
+});
+
+describe('a pull request that excepts something from a rule', () => {
+  it.each([true, false])('is sound by a maintainer alone: %s', async (isMaintainer) => {
+    await pullRequest(async (dir) => {
+      await writeFile(join(dir, 'notes.txt'), 'x');
+      await writeFile(
+        join(dir, 'review-exceptions.json'),
+        JSON.stringify({
+          schema_version: 1,
+          exceptions: [
+            { rule: 'expected-files', where: 'notes.txt', reason: 'x', since: '2026-11-29' },
+          ],
+        }),
+      );
+    });
+    expect(await reviewed('stranger', isMaintainer)).toEqual(
+      isMaintainer
+        ? []
+        : [expect.stringMatching(/^author: the exception of expected-files .*stranger/)],
+    );
   });
 });
 
