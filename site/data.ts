@@ -1,5 +1,7 @@
+import { sameEndpoint } from '../src/catalog/endpoint.ts';
 import { claimantsIn } from '../src/catalog/lint/claimants.ts';
 import type { LintCatalog } from '../src/catalog/lint/rule.ts';
+import { optedOut } from '../src/catalog/opt-outs.ts';
 import type { Listing } from '../src/generated/catalog.ts';
 import type { PastCheckup } from '../src/generated/checkup-history.ts';
 import type { Claim } from '../src/generated/claims.ts';
@@ -80,6 +82,10 @@ export async function readSite(source: SiteSource): Promise<Site> {
     Math.max(dataTime(catalog, state, NO_HISTORY), await lastSample(dataDir), lastCardRead(cards));
   const config = await readConfig(dataDir);
   const service = serviceUrl ?? config.service_url;
+  const optOuts = await readOptOuts(dataDir);
+  const silent = new Set(
+    catalog.servers.flatMap((one) => (optedOut(one, optOuts) === undefined ? [] : [one.name])),
+  );
   return {
     place: placeOf(siteUrl),
     service: service === undefined ? null : new URL(service).origin,
@@ -88,10 +94,10 @@ export async function readSite(source: SiteSource): Promise<Site> {
     leftOut: source.leftOut ?? [],
     pulledAt: catalog.source.pulled_at,
     lastRun: state.last_run,
-    standings: await standingsOf(source, { catalog, state, asOf: time }),
-    optOuts: await readOptOuts(dataDir),
+    standings: await standingsOf(source, { catalog, state: told(state, silent), asOf: time }),
+    optOuts,
     corrections: (await readCorrections(dataDir)).corrections,
-    cards,
+    cards: Object.fromEntries(Object.entries(cards).filter(([name]) => !silent.has(name))),
     changes: await digestChanges(eachDay(dataDir), time),
     claims: new Map((await readClaims(dataDir)).claims.map((claim) => [claim.listing, claim])),
     addresses: claimantsIn(catalog.servers ?? []),
@@ -104,6 +110,13 @@ const NO_HISTORY: ProbeHistory = {
   columns: ['time', 'status', 'latency_ms'],
   servers: {},
 };
+
+/** Without those whose owner asked not to be read: what was read before is not shown, from the moment of asking on. */
+function told(state: WholeState, silent: ReadonlySet<string>): WholeState {
+  if (silent.size === 0) return state;
+  const kept = Object.entries(state.servers).filter(([name]) => !silent.has(name));
+  return { ...state, servers: Object.fromEntries(kept) };
+}
 
 /** Every listing as it stands. Samples are counted and let go, but for those that are kept. */
 async function standingsOf(
@@ -180,7 +193,9 @@ export async function readEntries(
     const toolset = toolsLive ? await readToolset(dataDir, listing.name) : null;
     const entry = cards[listing.name];
     const isOpen = entry !== undefined && Date.parse(entry.opens_on) / 1000 <= asOf;
-    const card = isOpen ? await readCard(dataDir, listing.name) : null;
+    const stored = isOpen ? await readCard(dataDir, listing.name) : null;
+    // That of an endpoint which the listing left says nothing about its present one.
+    const card = stored !== null && sameEndpoint(stored.endpoint, listing.endpoint) ? stored : null;
     const past = claims.has(listing.name) ? await readCheckupHistory(dataDir, listing.name) : null;
     const checkups = (past?.checkups ?? []).filter(({ at }) => Date.parse(at) / 1000 <= asOf);
     const tools = toolsTold(toolsOf(listing, toolsLive, toolset), leftOut);

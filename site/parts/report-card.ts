@@ -18,7 +18,7 @@ const TONES = { error: 'bad', warning: 'gate', info: 'quiet' } as const satisfie
 /** The report card of a listing, or when it opens. */
 export function reportCardSection(site: Site, view: CardView): Html {
   return html`<section class="card" aria-labelledby="report-card"><h2 id="report-card">Report card</h2>
-${'opens' in view ? closed(view) : opened(view)}
+${'opens' in view ? closed(view) : 'card' in view ? opened(view) : html`<p>None of its present endpoint is stored yet: the next weekly read makes one.</p>`}
 <p class="small">${'opens' in view ? '' : 'Once a week, over the whole of what a client reads. '}<a href="${href(site.place, PATHS.reportCardMethod)}">The 31 rules and how a card opens</a></p>
 </section>`;
 }

@@ -2,8 +2,11 @@ import type { ReportCard } from '../../src/generated/report-card.ts';
 import type { CardEntry } from '../../src/generated/report-card-index.ts';
 import { type Moment, moment } from './format.ts';
 
-/** A card that is open, or the day on which it opens. */
-export type CardView = { card: ReportCard; read: Moment | null } | { opens: Moment };
+/** A card that is open, or the day on which it opens, or that its present endpoint has none stored. */
+export type CardView =
+  | { card: ReportCard; read: Moment | null }
+  | { opens: Moment }
+  | { none: true };
 
 /** What to show of a listing's report card as of a time (epoch seconds), or null where it was never read. */
 export function cardView(
@@ -13,7 +16,6 @@ export function cardView(
 ): CardView | null {
   if (entry === undefined) return null;
   const opens = moment(entry.opens_on);
-  const isClosed = Date.parse(entry.opens_on) / 1000 > asOf;
-  if ((isClosed || card === null) && opens !== null) return { opens };
-  return card === null ? null : { card, read: moment(entry.last_read) };
+  if (opens !== null && Date.parse(entry.opens_on) / 1000 > asOf) return { opens };
+  return card === null ? { none: true } : { card, read: moment(entry.last_read) };
 }

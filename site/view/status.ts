@@ -34,7 +34,7 @@ export function sampleWords(status: string): { words: string; tone: Tone } {
 export function statusSentence(standing: Standing, optedOut: boolean): string {
   const { listing, state } = standing;
   if (state === null) {
-    if (optedOut) return 'Its owner asked us not to read it, so nothing was sent to it.';
+    if (optedOut) return 'Its owner asked us not to read it, so nothing is sent to it.';
     if (listing.endpoint !== undefined) return 'This endpoint has never been probed so far.';
     if (standing.status.code === 'local_unprobed') {
       return 'It runs on your own machine, so there is no address that we could call.';

@@ -54,7 +54,7 @@ export interface StandingSources {
 /** Joins what is stored about a listing and judges it as of `asOf`. */
 export function standing({ listing, slug, run, asOf, ...stored }: StandingSources): Standing {
   const state = stateOf(listing, stored.state);
-  const samples = (state === undefined ? undefined : stored.samples) ?? [];
+  const samples = untilThen((state === undefined ? undefined : stored.samples) ?? [], asOf);
   const probedAt = state === undefined ? null : validatedAt(run, state);
   const tools = indexedTools(listing, state);
   return {
@@ -74,4 +74,10 @@ export function standing({ listing, slug, run, asOf, ...stored }: StandingSource
     toolCount: tools.count,
     toolsLive: tools.method.includes('live_mcp'),
   };
+}
+
+/** Samples are sorted by time: mostly all of them are told. */
+function untilThen(samples: readonly Sample[], asOf: number): readonly Sample[] {
+  const [newest = 0] = samples.at(-1) ?? [];
+  return newest <= asOf ? samples : samples.filter(([time]) => time <= asOf);
 }

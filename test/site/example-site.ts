@@ -114,7 +114,14 @@ export async function writeExampleData(dataDir: string, n: number): Promise<List
     server_info: { name: HOSTILE.title, version: HOSTILE.description },
   };
   delete state.servers[SPECIAL.never];
-  delete state.servers[SPECIAL.optedOut];
+  // Read before its owner asked.
+  state.servers[SPECIAL.optedOut] = {
+    ...usual,
+    endpoint: endpointOf(SPECIAL.optedOut),
+    endpoint_status: 'ok',
+    validation_method: 'live_mcp',
+    tool_count: 2,
+  };
   const optOut = { name: SPECIAL.optedOut, reason: 'asked', date: '2026-11-01' };
   writeFileSync(
     join(dataDir, 'opt-outs.json'),

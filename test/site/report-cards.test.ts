@@ -15,7 +15,7 @@ const SECRET = 'a finding that nobody may see yet';
 const card: ReportCard = {
   schema_version: 1,
   name: SPECIAL.kept,
-  endpoint: 'https://special.example/mcp',
+  endpoint: 'https://kept-tools.example/mcp',
   method_version: 1,
   eras: [{ era: 'streamable', protocol_version: '2025-11-25' }],
   score: 75,
@@ -58,12 +58,21 @@ beforeAll(async () => {
   const early = { ...card, name: SPECIAL.pending };
   early.findings = [{ ...card.findings[0], text: SECRET } as (typeof card.findings)[0]];
   writeCardFile(SPECIAL.pending, early);
+  writeCardFile(SPECIAL.moved, { ...card, name: SPECIAL.moved });
+  writeCardFile(SPECIAL.optedOut, {
+    ...card,
+    name: SPECIAL.optedOut,
+    endpoint: 'https://opted-out.example/mcp',
+  });
+  const open = { first_read: at(-21), opens_on: at(-7), last_read: at(-1) };
   writeFileSync(
     join(dataDir, 'report-cards', 'index.json'),
     JSON.stringify({
       schema_version: 1,
       servers: {
-        [SPECIAL.kept]: { first_read: at(-21), opens_on: at(-7), last_read: at(-1) },
+        [SPECIAL.kept]: open,
+        [SPECIAL.moved]: open,
+        [SPECIAL.optedOut]: open,
         [SPECIAL.pending]: { first_read: at(-3), opens_on: at(11) },
       },
     }),
@@ -112,6 +121,29 @@ describe('a card that has not opened', () => {
       expect(site(path)).toContain(slug(SPECIAL.kept));
       expect(site(path)).not.toContain(SECRET);
     }
+  });
+});
+
+describe('a card of the past', () => {
+  it('is not that of the endpoint to which its listing moved', () => {
+    expect(page(SPECIAL.moved)).not.toContain('mcp-hidden-characters');
+    expect(page(SPECIAL.moved)).toContain('the next weekly read makes one');
+    const { server } = JSON.parse(site(`api/v1/servers/${slug(SPECIAL.moved)}.json`));
+    expect(server.report_card).toEqual({ first_read: at(-21), opens_on: at(-7) });
+  });
+
+  it('is not shown once its owner asked not to be read, and neither is anything else that was read', () => {
+    const text = page(SPECIAL.optedOut);
+    expect(text).not.toContain('mcp-hidden-characters');
+    expect(text).not.toContain('Live OK');
+    expect(text).not.toContain('Last probed');
+    const { server } = JSON.parse(site(`api/v1/servers/${slug(SPECIAL.optedOut)}.json`));
+    expect(server).toMatchObject({
+      status: 'not_probed',
+      report_card: null,
+      samples: [],
+      tools: [],
+    });
   });
 });
 
