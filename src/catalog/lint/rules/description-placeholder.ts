@@ -1,9 +1,10 @@
 import type { LintRule } from '../rule.ts';
 
 const PLACEHOLDERS = [
-  /^(?:an? )?(?:short |brief )?description (?:of|for) (?:my|your) (?:mcp )?(?:server|project|tool)\b/i,
-  /\[(?:describe|insert|enter|add|your)\b[^[\]]*\]/i,
-  /^\W*(?:todo|tbd|placeholder|lorem ipsum dolor\b.*|(?:server |project |your |your server |add a )?description(?: goes)?(?: here)?|(?:a |an |my |your )?mcp server)\W*$/i,
+  /^(?:an? )?(?:short |brief )?description (?:of|for) (?:my|your) (?:mcp server\b|(?:server|project|tool)\W*$)/i,
+  /\[(?:describe|insert|enter|add|your) [^[\],]*\b(?:your|description|server|project|here)\b[^[\],]*\]|\[(?:your )?description(?: here)?\]/i,
+  /^\W*(?:TODO|TBD)\W*$/,
+  /^\W*(?:placeholder|lorem ipsum dolor\b.*|(?:server |project |your |your server |add a )?description(?: goes)?(?: here)?|(?:a |an |my |your )?mcp server)\W*$/i,
   /^(?:\{\{?|<|\$\{)[\s\w-]*description[\s\w-]*(?:\}\}?|>)$/i,
 ];
 

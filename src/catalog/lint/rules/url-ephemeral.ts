@@ -1,14 +1,14 @@
 import { hostOf } from '../host.ts';
 import { type LintRule, someOf } from '../rule.ts';
 
-/** Domains of services that lend an address to a machine for as long as a tunnel stands. */
+/** Domains of services that lend an address to a machine for as long as a tunnel stands; of ngrok only what it draws by lot, since a name of one's own there is kept. */
 const TUNNELS =
-  /(?:^|\.)(?:trycloudflare\.com|ngrok\.(?:io|app|dev)|ngrok-free\.(?:app|dev)|loca\.lt|localtunnel\.me|lhr\.(?:life|rocks)|localhost\.run|serveo\.net|pinggy\.(?:link|online|io)|bore\.pub|tunnelmole\.net|devtunnels\.ms)$/;
+  /(?:^|\.)(?:trycloudflare\.com|loca\.lt|localtunnel\.me|lhr\.(?:life|rocks)|localhost\.run|serveo\.net|free\.pinggy\.(?:link|online|io)|bore\.pub|tunnelmole\.net|devtunnels\.ms)$|^(?:[\da-f]{4}(?:-[\da-f]{1,4}){4,8}|(?=[a-f]*\d)[\da-f]{8}|(?=[a-f]*\d)[\da-f]{12})(?:\.[a-z]{2})?\.ngrok(?:-free)?\.(?:io|app|dev)$/;
 
 export const urlEphemeral: LintRule = {
   id: 'url-ephemeral',
   level: 'warning',
-  text: 'An address belongs to a tunnel service. Such addresses mostly last as long as somebody’s terminal is open, and go to somebody else afterwards.',
+  text: 'An address belongs to a tunnel service. Such an address mostly lasts as long as somebody’s terminal is open, and may be somebody else’s afterwards.',
   fix: 'Publish an address on a host that stays.',
   find: ({ remotes }) =>
     someOf(

@@ -4,7 +4,7 @@ export const urlShared: LintRule = {
   id: 'url-shared',
   level: 'warning',
   text: 'Other active listings have the same address. They are read once, and all of them show that result.',
-  fix: 'Keep one name, and deprecate or delete the others in the registry.',
+  fix: 'If they are one server, keep one name, and deprecate or delete the others in the registry.',
   find: ({ name, status, remotes }, { claimants }) => {
     if (status !== 'active') return null;
     const shared = remotes.filter(({ probeable }) => probeable).map(({ url }) => claimants(url));
