@@ -115,7 +115,7 @@ export function start(form: HTMLElement): void {
 
 function summary({ ranks, words, left }: Answer): string {
   if (words.length === 0) return 'Type a letter or a digit.';
-  const cut = left > 0 ? ` Only the first ${words.length} words count.` : '';
+  const cut = left > 0 ? ` Only the ${words.length} longest words count.` : '';
   if (ranks.length === 0) {
     return words.length === 1
       ? 'No listing has this word.'

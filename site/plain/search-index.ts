@@ -28,8 +28,14 @@ export function writeSearchIndex(site: Site, gleaned: readonly Gleaned[], write:
   }
 }
 
-/** Live ones first, then gated ones, by grade. */
-function byRank(a: Standing, b: Standing): number {
+interface Ranked {
+  status: Pick<Standing['status'], 'code'>;
+  grade: Pick<Standing['grade'], 'score'>;
+  listing: Pick<Standing['listing'], 'name' | 'status' | 'official'>;
+}
+
+/** A vendor's own that answer first, then live ones, then gated ones, by grade. */
+export function byRank(a: Ranked, b: Ranked): number {
   return (
     order(a) - order(b) ||
     b.grade.score - a.grade.score ||
@@ -37,9 +43,10 @@ function byRank(a: Standing, b: Standing): number {
   );
 }
 
-function order({ status, listing }: Standing): number {
+function order({ status, listing }: Ranked): number {
   const group = Math.min(STATUSES.indexOf(status.code), 2);
-  return listing.status === 'deprecated' ? group + 3 : group;
+  if (listing.status === 'deprecated') return group + 3;
+  return listing.official === true && group < 2 ? -1 : group;
 }
 
 function searchable(site: Site, standing: Standing, tools: string): Searchable {

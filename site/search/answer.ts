@@ -11,8 +11,8 @@ import {
 import { eachRank } from './postings.ts';
 import { askedWords, compact } from './words.ts';
 
-/** Further words of a question don't count. */
-const MOST_ASKED = 6;
+/** Of more words only the longest count: they tell the most, and the index has the least of them. */
+const MOST_ASKED = 5;
 /** Added where the whole question is the name or the title. */
 const IS_IT = 9;
 
@@ -35,7 +35,8 @@ export async function answer(
   question: string,
 ): Promise<Answer> {
   const all = askedWords(question);
-  const asked = all.slice(0, MOST_ASKED);
+  const telling = [...all].sort((a, b) => b.length - a.length).slice(0, MOST_ASKED);
+  const asked = all.filter((word) => telling.includes(word));
   const whole = compact(question.slice(question.lastIndexOf('/') + 1));
   const [found, it] = await Promise.all([
     Promise.all(asked.map((word) => findWord(manifest, read, word))),

@@ -24,8 +24,9 @@ export interface Searchable {
 /** A file of words has so many characters at least; more where there would be too many files. */
 const FILE_SIZE = 9_000;
 const MOST_FILES = 500;
-const ROWS_A_FILE = 40;
-const MOST_ROW_FILES = 1_250;
+/** Ten results are in ten files, more often than not. */
+const ROWS_A_FILE = 20;
+const MOST_ROW_FILES = 2_500;
 
 interface Term {
   word: string;

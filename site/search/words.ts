@@ -8,6 +8,8 @@ const UNSPACED =
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const PIECE = new RegExp(`[${UNSPACED}]+|[^${UNSPACED}]+`, 'gu');
 const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
+/** Where a part of a word in camel case ends. */
+const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const PLAIN = /^[ -~\n\t]*$/;
 const IGNORABLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const ACCENT = /[\u0300-\u036f]/g;
@@ -44,12 +46,17 @@ export function wordsOf(text: string): string[] {
   return pieces(text, (run) => (run.length > 1 ? [...pairs(run), run.at(-1) ?? ''] : run));
 }
 
-/** `wordsOf`, and the parts of words in camel case. */
+/** `wordsOf`, and of words in camel case each part, and each with the next: `getGitHubUser` has a `github`. */
 export function nameWords(text: string): string[] {
-  const parted = text
-    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2');
-  return parted === text ? wordsOf(text) : [...wordsOf(text), ...wordsOf(parted)];
+  const words = wordsOf(text);
+  for (const word of text.match(WORD) ?? []) {
+    const parts = word.split(HUMP);
+    if (parts.length === 1) continue;
+    words.push(...wordsOf(parts.join(' ')));
+    if (parts.length === 2) continue;
+    words.push(...wordsOf(parts.map((part, index) => part + (parts[index + 1] ?? '')).join(' ')));
+  }
+  return words;
 }
 
 /** Beside other words these say nothing. */

@@ -96,9 +96,11 @@ describe('the search', () => {
     ]);
   });
 
-  it('looks for six words, and says how many that leaves out', async () => {
-    const { words, left } = await answer(some.manifest, some.read, 'a1 b1 c1 d1 e1 f1 g1 h1');
-    expect([words.length, left]).toEqual([6, 2]);
+  it('looks for the five longest words, and says how many that leaves out', async () => {
+    const asked = 'a1 b1 c1 d12 e1 f1 g1 h12';
+    const { words, left } = await answer(some.manifest, some.read, asked);
+    expect(words.map(({ word }) => word)).toEqual(['a1', 'b1', 'c1', 'd12', 'h12']);
+    expect(left).toBe(3);
   });
 
   it('answers of nothing that there is nothing', async () => {
@@ -156,6 +158,22 @@ describe('the search over many listings', () => {
       expect(ranks.length, question).toBeGreaterThan(400);
       expect(index.bytes(), question).toBeLessThan(300_000);
     }
+  });
+
+  it('reads little more however many words are asked', async () => {
+    const bytes: number[] = [];
+    for (const question of [
+      'g l u s w',
+      'g l u s w d m c 1 2 3',
+      [...COMMON, ...VERBS].join(' '),
+    ]) {
+      const index = opened(listings, files);
+      const { ranks } = await answer(index.manifest, index.read, question);
+      await resultRows(index.manifest, index.read, ranks.slice(0, 10));
+      bytes.push(index.bytes());
+    }
+    // A fifth of what 50,000 listings may take.
+    expect(Math.max(...bytes)).toBeLessThan(60_000);
   });
 
   it('finds what a walk over all texts finds', async () => {

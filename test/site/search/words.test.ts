@@ -27,8 +27,11 @@ describe('the words of a text', () => {
   });
 
   it('of a name are those of its camel case, too', () => {
-    expect(nameWords('getUserInfo')).toEqual(['getuserinfo', 'get', 'user', 'info']);
-    expect(nameWords('HTTPServer2Go')).toEqual(['httpserver2go', 'http', 'server2', 'go']);
+    const parts = ['getuserinfo', 'get', 'user', 'info', 'getuser', 'userinfo', 'info'];
+    expect(nameWords('getUserInfo')).toEqual(parts);
+    expect(nameWords('HTTPServer')).toEqual(['httpserver', 'http', 'server']);
+    expect(nameWords('listGitHubIssues')).toContain('github');
+    expect(nameWords('useIPv4 OAuthToken')).toEqual(expect.arrayContaining(['ipv4', 'oauth']));
     expect(nameWords('plain-name')).toEqual(['plain', 'name']);
   });
 
