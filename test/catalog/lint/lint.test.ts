@@ -56,7 +56,7 @@ describe('what is wrong with an address', () => {
     ['https://[fd00::1]/mcp', 'url-local'],
     ['https://nas.local/mcp', 'url-local'],
     ['https://odd-words-here.trycloudflare.com/mcp', 'url-ephemeral'],
-    ['https://a1b2.ngrok-free.app/mcp', 'url-ephemeral'],
+    ['https://a1b2c3d4e5f6.ngrok-free.app/mcp', 'url-ephemeral'],
     ['https://a1b2c3d4.NGROK.io./mcp', 'url-ephemeral'],
     ['https://2c08-27-4-120-4.ngrok-free.app/mcp', 'url-ephemeral'],
     ['https://rnxyz-1-2-3-4.a.free.pinggy.link/mcp', 'url-ephemeral'],
