@@ -5,6 +5,7 @@ import type { Tone } from '../view/status.ts';
 export const GROUPS = {
   stopped: { title: 'Stopped answering', tone: 'bad' },
   answers: { title: 'Answers now', tone: 'good' },
+  opened: { title: 'Asks for no authentication any more', tone: 'good' },
   gated: { title: 'Asks for authentication now', tone: 'gate' },
   tools: { title: 'Changed its tools', tone: 'local' },
   card: { title: 'Report cards', tone: 'local' },
@@ -38,5 +39,6 @@ function statusGroup({ from, to }: Extract<Change, { kind: 'status' }>): Group {
   if (from === null) return 'first';
   if (FAILURES.has(to)) return FAILURES.has(from) ? 'failing' : 'stopped';
   if (to === 'auth_required') return 'gated';
-  return from === 'ok' ? 'tools' : 'answers';
+  if (from === 'auth_required') return 'opened';
+  return FAILURES.has(from) ? 'answers' : 'tools';
 }
