@@ -21,8 +21,12 @@ export default {
       "removed_share": null,
       "moved_share": null,
       "added_share": null,
+      "deprecated_share": null,
+      "rewritten_share": null,
       "one_namespace": null,
+      "one_publisher_share": null,
       "one_host": null,
+      "one_host_in_28_days": null,
       "one_description": null
     }
   },

@@ -72,13 +72,29 @@ export interface OrdinaryChange {
    */
   added_share: number;
   /**
-   * Changes in one namespace.
+   * Deprecated, or active again: of the listings that there were. This and the three below have the value of this checkout's own data/config.json where they are not given.
+   */
+  deprecated_share?: number;
+  /**
+   * Another title, description, repository or website: of the listings that there were.
+   */
+  rewritten_share?: number;
+  /**
+   * Listings of one namespace that left or are reached in another way; so many may be added in one, too.
    */
   one_namespace: number;
+  /**
+   * Added in one namespace, where that is more: of the listings that there were.
+   */
+  one_publisher_share?: number;
   /**
    * Endpoints that moved to one host.
    */
   one_host: number;
+  /**
+   * The same with what moved there in the 28 days before.
+   */
+  one_host_in_28_days?: number;
   /**
    * Descriptions that became the same text.
    */

@@ -3,7 +3,7 @@
 // <stdin>
 var validate = validate20;
 var stdin_default = validate20;
-var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "config.schema.json", "title": "Config", "description": "Numbers and addresses that an operator changes: data/config.json, the only place for them.", "type": "object", "required": ["schema_version", "site_url", "contact", "registry_url", "client_name", "probe", "sync", "canaries"], "additionalProperties": false, "properties": { "schema_version": { "const": 1 }, "site_url": { "type": "string", "pattern": "^https?://[!-~]+/$", "description": "Where the site is served, with its base path and a trailing slash; it also stands in the User-Agent." }, "repository_url": { "type": "string", "pattern": "^https://" }, "service_url": { "type": "string", "pattern": "^https?://[!-.0-~]+/$", "description": "Where `rollcall serve` answers, without a path; the site's check box posts to it. Without it the box opens the issue form." }, "contact": { "type": "string", "description": "An address or URL for people whose server is read." }, "registry_url": { "type": "string", "pattern": "^https?://" }, "client_name": { "type": "string", "pattern": "^[ -~]+$", "description": "clientInfo.name of the handshake." }, "probe": { "type": "object", "required": ["concurrency", "per_host", "host_gap_ms", "host_timeouts_in_a_row"], "additionalProperties": false, "properties": { "concurrency": { "type": "integer", "minimum": 1, "maximum": 256 }, "per_host": { "type": "integer", "minimum": 1, "maximum": 8 }, "host_gap_ms": { "type": "integer", "minimum": 0 }, "host_timeouts_in_a_row": { "type": "integer", "minimum": 1 }, "shards": { "type": "integer", "minimum": 1, "maximum": 256, "description": "Machines that share a run of the workflows; one where it is not given." } } }, "sync": { "type": "object", "required": ["smallest_share"], "additionalProperties": false, "properties": { "smallest_share": { "type": "number", "minimum": 0, "maximum": 1, "description": "A pulled list shorter than this share of the last one fails the run." }, "ordinary": { "title": "OrdinaryChange", "description": "What a pull request of the sync may change and still merge itself; more of a kind is for a person to look at. Without this member: the settings of this checkout's own data/config.json.", "type": "object", "required": ["few", "removed_share", "moved_share", "added_share", "one_namespace", "one_host", "one_description"], "additionalProperties": false, "properties": { "few": { "type": "integer", "minimum": 0, "description": "So many changes of one kind are ordinary in a catalog of any size." }, "removed_share": { "type": "number", "minimum": 0, "maximum": 1, "description": "Of the listings that there were." }, "moved_share": { "type": "number", "minimum": 0, "maximum": 1, "description": "Endpoints that are others now, or have another name: of the listings that there were." }, "added_share": { "type": "number", "minimum": 0, "description": "Of the listings that there were." }, "one_namespace": { "type": "integer", "minimum": 1, "description": "Changes in one namespace." }, "one_host": { "type": "integer", "minimum": 1, "description": "Endpoints that moved to one host." }, "one_description": { "type": "integer", "minimum": 1, "description": "Descriptions that became the same text." } } } } }, "health": { "type": "object", "required": ["probe_hours", "sync_days"], "additionalProperties": false, "description": "How long no probe and no sync may succeed before an issue is opened; 36 hours and 9 days where it is not given.", "properties": { "probe_hours": { "type": "number", "exclusiveMinimum": 0 }, "sync_days": { "type": "number", "exclusiveMinimum": 0 } } }, "canaries": { "type": "array", "items": { "type": "string", "pattern": "^https?://" }, "description": "Known-good addresses: if none of them answers, our own network is down. An empty list switches the test off." } } };
+var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "config.schema.json", "title": "Config", "description": "Numbers and addresses that an operator changes: data/config.json, the only place for them.", "type": "object", "required": ["schema_version", "site_url", "contact", "registry_url", "client_name", "probe", "sync", "canaries"], "additionalProperties": false, "properties": { "schema_version": { "const": 1 }, "site_url": { "type": "string", "pattern": "^https?://[!-~]+/$", "description": "Where the site is served, with its base path and a trailing slash; it also stands in the User-Agent." }, "repository_url": { "type": "string", "pattern": "^https://" }, "service_url": { "type": "string", "pattern": "^https?://[!-.0-~]+/$", "description": "Where `rollcall serve` answers, without a path; the site's check box posts to it. Without it the box opens the issue form." }, "contact": { "type": "string", "description": "An address or URL for people whose server is read." }, "registry_url": { "type": "string", "pattern": "^https?://" }, "client_name": { "type": "string", "pattern": "^[ -~]+$", "description": "clientInfo.name of the handshake." }, "probe": { "type": "object", "required": ["concurrency", "per_host", "host_gap_ms", "host_timeouts_in_a_row"], "additionalProperties": false, "properties": { "concurrency": { "type": "integer", "minimum": 1, "maximum": 256 }, "per_host": { "type": "integer", "minimum": 1, "maximum": 8 }, "host_gap_ms": { "type": "integer", "minimum": 0 }, "host_timeouts_in_a_row": { "type": "integer", "minimum": 1 }, "shards": { "type": "integer", "minimum": 1, "maximum": 256, "description": "Machines that share a run of the workflows; one where it is not given." } } }, "sync": { "type": "object", "required": ["smallest_share"], "additionalProperties": false, "properties": { "smallest_share": { "type": "number", "minimum": 0, "maximum": 1, "description": "A pulled list shorter than this share of the last one fails the run." }, "ordinary": { "title": "OrdinaryChange", "description": "What a pull request of the sync may change and still merge itself; more of a kind is for a person to look at. Without this member: the settings of this checkout's own data/config.json.", "type": "object", "required": ["few", "removed_share", "moved_share", "added_share", "one_namespace", "one_host", "one_description"], "additionalProperties": false, "properties": { "few": { "type": "integer", "minimum": 0, "description": "So many changes of one kind are ordinary in a catalog of any size." }, "removed_share": { "type": "number", "minimum": 0, "maximum": 1, "description": "Of the listings that there were." }, "moved_share": { "type": "number", "minimum": 0, "maximum": 1, "description": "Endpoints that are others now, or have another name: of the listings that there were." }, "added_share": { "type": "number", "minimum": 0, "description": "Of the listings that there were." }, "deprecated_share": { "type": "number", "minimum": 0, "maximum": 1, "description": "Deprecated, or active again: of the listings that there were. This and the three below have the value of this checkout's own data/config.json where they are not given." }, "rewritten_share": { "type": "number", "minimum": 0, "maximum": 1, "description": "Another title, description, repository or website: of the listings that there were." }, "one_namespace": { "type": "integer", "minimum": 1, "description": "Listings of one namespace that left or are reached in another way; so many may be added in one, too." }, "one_publisher_share": { "type": "number", "minimum": 0, "maximum": 1, "description": "Added in one namespace, where that is more: of the listings that there were." }, "one_host": { "type": "integer", "minimum": 1, "description": "Endpoints that moved to one host." }, "one_host_in_28_days": { "type": "integer", "minimum": 1, "description": "The same with what moved there in the 28 days before." }, "one_description": { "type": "integer", "minimum": 1, "description": "Descriptions that became the same text." } } } } }, "health": { "type": "object", "required": ["probe_hours", "sync_days"], "additionalProperties": false, "description": "How long no probe and no sync may succeed before an issue is opened; 36 hours and 9 days where it is not given.", "properties": { "probe_hours": { "type": "number", "exclusiveMinimum": 0 }, "sync_days": { "type": "number", "exclusiveMinimum": 0 } } }, "canaries": { "type": "array", "items": { "type": "string", "pattern": "^https?://" }, "description": "Known-good addresses: if none of them answers, our own network is down. An empty list switches the test off." } } };
 var func1 = Object.prototype.hasOwnProperty;
 var pattern4 = new RegExp("^https?://[!-~]+/$", "u");
 var pattern5 = new RegExp("^https://", "u");
@@ -358,7 +358,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             } else {
                                               const _errs35 = errors;
                                               for (const key3 in data15) {
-                                                if (!(key3 === "few" || key3 === "removed_share" || key3 === "moved_share" || key3 === "added_share" || key3 === "one_namespace" || key3 === "one_host" || key3 === "one_description")) {
+                                                if (!func1.call(schema31.properties.sync.properties.ordinary.properties, key3)) {
                                                   validate20.errors = [{ instancePath: instancePath + "/sync/ordinary", schemaPath: "#/properties/sync/properties/ordinary/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                                   return false;
                                                   break;
@@ -452,19 +452,23 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                         var valid3 = true;
                                                       }
                                                       if (valid3) {
-                                                        if (data15.one_namespace !== void 0) {
-                                                          let data20 = data15.one_namespace;
+                                                        if (data15.deprecated_share !== void 0) {
+                                                          let data20 = data15.deprecated_share;
                                                           const _errs44 = errors;
-                                                          if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
-                                                            validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/one_namespace", schemaPath: "#/properties/sync/properties/ordinary/properties/one_namespace/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                                            return false;
-                                                          }
                                                           if (errors === _errs44) {
                                                             if (typeof data20 == "number" && isFinite(data20)) {
-                                                              if (data20 < 1 || isNaN(data20)) {
-                                                                validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/one_namespace", schemaPath: "#/properties/sync/properties/ordinary/properties/one_namespace/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                                              if (data20 > 1 || isNaN(data20)) {
+                                                                validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/deprecated_share", schemaPath: "#/properties/sync/properties/ordinary/properties/deprecated_share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                                                 return false;
+                                                              } else {
+                                                                if (data20 < 0 || isNaN(data20)) {
+                                                                  validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/deprecated_share", schemaPath: "#/properties/sync/properties/ordinary/properties/deprecated_share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                  return false;
+                                                                }
                                                               }
+                                                            } else {
+                                                              validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/deprecated_share", schemaPath: "#/properties/sync/properties/ordinary/properties/deprecated_share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                              return false;
                                                             }
                                                           }
                                                           var valid3 = _errs44 === errors;
@@ -472,19 +476,23 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                           var valid3 = true;
                                                         }
                                                         if (valid3) {
-                                                          if (data15.one_host !== void 0) {
-                                                            let data21 = data15.one_host;
+                                                          if (data15.rewritten_share !== void 0) {
+                                                            let data21 = data15.rewritten_share;
                                                             const _errs46 = errors;
-                                                            if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                                                              validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/one_host", schemaPath: "#/properties/sync/properties/ordinary/properties/one_host/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                                              return false;
-                                                            }
                                                             if (errors === _errs46) {
                                                               if (typeof data21 == "number" && isFinite(data21)) {
-                                                                if (data21 < 1 || isNaN(data21)) {
-                                                                  validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/one_host", schemaPath: "#/properties/sync/properties/ordinary/properties/one_host/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                                                if (data21 > 1 || isNaN(data21)) {
+                                                                  validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/rewritten_share", schemaPath: "#/properties/sync/properties/ordinary/properties/rewritten_share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                                                   return false;
+                                                                } else {
+                                                                  if (data21 < 0 || isNaN(data21)) {
+                                                                    validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/rewritten_share", schemaPath: "#/properties/sync/properties/ordinary/properties/rewritten_share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                    return false;
+                                                                  }
                                                                 }
+                                                              } else {
+                                                                validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/rewritten_share", schemaPath: "#/properties/sync/properties/ordinary/properties/rewritten_share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                return false;
                                                               }
                                                             }
                                                             var valid3 = _errs46 === errors;
@@ -492,17 +500,17 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                             var valid3 = true;
                                                           }
                                                           if (valid3) {
-                                                            if (data15.one_description !== void 0) {
-                                                              let data22 = data15.one_description;
+                                                            if (data15.one_namespace !== void 0) {
+                                                              let data22 = data15.one_namespace;
                                                               const _errs48 = errors;
                                                               if (!(typeof data22 == "number" && (!(data22 % 1) && !isNaN(data22)) && isFinite(data22))) {
-                                                                validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/one_description", schemaPath: "#/properties/sync/properties/ordinary/properties/one_description/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/one_namespace", schemaPath: "#/properties/sync/properties/ordinary/properties/one_namespace/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                                 return false;
                                                               }
                                                               if (errors === _errs48) {
                                                                 if (typeof data22 == "number" && isFinite(data22)) {
                                                                   if (data22 < 1 || isNaN(data22)) {
-                                                                    validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/one_description", schemaPath: "#/properties/sync/properties/ordinary/properties/one_description/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                                                    validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/one_namespace", schemaPath: "#/properties/sync/properties/ordinary/properties/one_namespace/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                                                                     return false;
                                                                   }
                                                                 }
@@ -510,6 +518,94 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                                               var valid3 = _errs48 === errors;
                                                             } else {
                                                               var valid3 = true;
+                                                            }
+                                                            if (valid3) {
+                                                              if (data15.one_publisher_share !== void 0) {
+                                                                let data23 = data15.one_publisher_share;
+                                                                const _errs50 = errors;
+                                                                if (errors === _errs50) {
+                                                                  if (typeof data23 == "number" && isFinite(data23)) {
+                                                                    if (data23 > 1 || isNaN(data23)) {
+                                                                      validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/one_publisher_share", schemaPath: "#/properties/sync/properties/ordinary/properties/one_publisher_share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                                      return false;
+                                                                    } else {
+                                                                      if (data23 < 0 || isNaN(data23)) {
+                                                                        validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/one_publisher_share", schemaPath: "#/properties/sync/properties/ordinary/properties/one_publisher_share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                  } else {
+                                                                    validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/one_publisher_share", schemaPath: "#/properties/sync/properties/ordinary/properties/one_publisher_share/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                                var valid3 = _errs50 === errors;
+                                                              } else {
+                                                                var valid3 = true;
+                                                              }
+                                                              if (valid3) {
+                                                                if (data15.one_host !== void 0) {
+                                                                  let data24 = data15.one_host;
+                                                                  const _errs52 = errors;
+                                                                  if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
+                                                                    validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/one_host", schemaPath: "#/properties/sync/properties/ordinary/properties/one_host/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                    return false;
+                                                                  }
+                                                                  if (errors === _errs52) {
+                                                                    if (typeof data24 == "number" && isFinite(data24)) {
+                                                                      if (data24 < 1 || isNaN(data24)) {
+                                                                        validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/one_host", schemaPath: "#/properties/sync/properties/ordinary/properties/one_host/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                  var valid3 = _errs52 === errors;
+                                                                } else {
+                                                                  var valid3 = true;
+                                                                }
+                                                                if (valid3) {
+                                                                  if (data15.one_host_in_28_days !== void 0) {
+                                                                    let data25 = data15.one_host_in_28_days;
+                                                                    const _errs54 = errors;
+                                                                    if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
+                                                                      validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/one_host_in_28_days", schemaPath: "#/properties/sync/properties/ordinary/properties/one_host_in_28_days/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                      return false;
+                                                                    }
+                                                                    if (errors === _errs54) {
+                                                                      if (typeof data25 == "number" && isFinite(data25)) {
+                                                                        if (data25 < 1 || isNaN(data25)) {
+                                                                          validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/one_host_in_28_days", schemaPath: "#/properties/sync/properties/ordinary/properties/one_host_in_28_days/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                    var valid3 = _errs54 === errors;
+                                                                  } else {
+                                                                    var valid3 = true;
+                                                                  }
+                                                                  if (valid3) {
+                                                                    if (data15.one_description !== void 0) {
+                                                                      let data26 = data15.one_description;
+                                                                      const _errs56 = errors;
+                                                                      if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
+                                                                        validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/one_description", schemaPath: "#/properties/sync/properties/ordinary/properties/one_description/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                                        return false;
+                                                                      }
+                                                                      if (errors === _errs56) {
+                                                                        if (typeof data26 == "number" && isFinite(data26)) {
+                                                                          if (data26 < 1 || isNaN(data26)) {
+                                                                            validate20.errors = [{ instancePath: instancePath + "/sync/ordinary/one_description", schemaPath: "#/properties/sync/properties/ordinary/properties/one_description/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                      var valid3 = _errs56 === errors;
+                                                                    } else {
+                                                                      var valid3 = true;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
                                                             }
                                                           }
                                                         }
@@ -542,30 +638,30 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           if (valid0) {
                             if (data.health !== void 0) {
-                              let data23 = data.health;
-                              const _errs50 = errors;
-                              if (errors === _errs50) {
-                                if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+                              let data27 = data.health;
+                              const _errs58 = errors;
+                              if (errors === _errs58) {
+                                if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
                                   let missing4;
-                                  if (data23.probe_hours === void 0 && (missing4 = "probe_hours") || data23.sync_days === void 0 && (missing4 = "sync_days")) {
+                                  if (data27.probe_hours === void 0 && (missing4 = "probe_hours") || data27.sync_days === void 0 && (missing4 = "sync_days")) {
                                     validate20.errors = [{ instancePath: instancePath + "/health", schemaPath: "#/properties/health/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                                     return false;
                                   } else {
-                                    const _errs52 = errors;
-                                    for (const key4 in data23) {
+                                    const _errs60 = errors;
+                                    for (const key4 in data27) {
                                       if (!(key4 === "probe_hours" || key4 === "sync_days")) {
                                         validate20.errors = [{ instancePath: instancePath + "/health", schemaPath: "#/properties/health/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                         return false;
                                         break;
                                       }
                                     }
-                                    if (_errs52 === errors) {
-                                      if (data23.probe_hours !== void 0) {
-                                        let data24 = data23.probe_hours;
-                                        const _errs53 = errors;
-                                        if (errors === _errs53) {
-                                          if (typeof data24 == "number" && isFinite(data24)) {
-                                            if (data24 <= 0 || isNaN(data24)) {
+                                    if (_errs60 === errors) {
+                                      if (data27.probe_hours !== void 0) {
+                                        let data28 = data27.probe_hours;
+                                        const _errs61 = errors;
+                                        if (errors === _errs61) {
+                                          if (typeof data28 == "number" && isFinite(data28)) {
+                                            if (data28 <= 0 || isNaN(data28)) {
                                               validate20.errors = [{ instancePath: instancePath + "/health/probe_hours", schemaPath: "#/properties/health/properties/probe_hours/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" }];
                                               return false;
                                             }
@@ -574,17 +670,17 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                             return false;
                                           }
                                         }
-                                        var valid4 = _errs53 === errors;
+                                        var valid4 = _errs61 === errors;
                                       } else {
                                         var valid4 = true;
                                       }
                                       if (valid4) {
-                                        if (data23.sync_days !== void 0) {
-                                          let data25 = data23.sync_days;
-                                          const _errs55 = errors;
-                                          if (errors === _errs55) {
-                                            if (typeof data25 == "number" && isFinite(data25)) {
-                                              if (data25 <= 0 || isNaN(data25)) {
+                                        if (data27.sync_days !== void 0) {
+                                          let data29 = data27.sync_days;
+                                          const _errs63 = errors;
+                                          if (errors === _errs63) {
+                                            if (typeof data29 == "number" && isFinite(data29)) {
+                                              if (data29 <= 0 || isNaN(data29)) {
                                                 validate20.errors = [{ instancePath: instancePath + "/health/sync_days", schemaPath: "#/properties/health/properties/sync_days/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" }];
                                                 return false;
                                               }
@@ -593,7 +689,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                               return false;
                                             }
                                           }
-                                          var valid4 = _errs55 === errors;
+                                          var valid4 = _errs63 === errors;
                                         } else {
                                           var valid4 = true;
                                         }
@@ -605,24 +701,24 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                   return false;
                                 }
                               }
-                              var valid0 = _errs50 === errors;
+                              var valid0 = _errs58 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.canaries !== void 0) {
-                                let data26 = data.canaries;
-                                const _errs57 = errors;
-                                if (errors === _errs57) {
-                                  if (Array.isArray(data26)) {
+                                let data30 = data.canaries;
+                                const _errs65 = errors;
+                                if (errors === _errs65) {
+                                  if (Array.isArray(data30)) {
                                     var valid5 = true;
-                                    const len0 = data26.length;
+                                    const len0 = data30.length;
                                     for (let i0 = 0; i0 < len0; i0++) {
-                                      let data27 = data26[i0];
-                                      const _errs59 = errors;
-                                      if (errors === _errs59) {
-                                        if (typeof data27 === "string") {
-                                          if (!pattern7.test(data27)) {
+                                      let data31 = data30[i0];
+                                      const _errs67 = errors;
+                                      if (errors === _errs67) {
+                                        if (typeof data31 === "string") {
+                                          if (!pattern7.test(data31)) {
                                             validate20.errors = [{ instancePath: instancePath + "/canaries/" + i0, schemaPath: "#/properties/canaries/items/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"' }];
                                             return false;
                                           }
@@ -631,7 +727,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                           return false;
                                         }
                                       }
-                                      var valid5 = _errs59 === errors;
+                                      var valid5 = _errs67 === errors;
                                       if (!valid5) {
                                         break;
                                       }
@@ -641,7 +737,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                     return false;
                                   }
                                 }
-                                var valid0 = _errs57 === errors;
+                                var valid0 = _errs65 === errors;
                               } else {
                                 var valid0 = true;
                               }

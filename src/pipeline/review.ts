@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
 import { Fault } from '../fault.ts';
-import type { OrdinaryChange } from '../generated/config.ts';
 import { type Author, authorFindings } from '../review/author.ts';
 import { catalogSections } from '../review/catalog-sections.ts';
 import type { Documents } from '../review/documents.ts';
@@ -11,7 +10,8 @@ import { INVARIANTS } from '../review/rules/index.ts';
 import { runRules } from '../review/run-rules.ts';
 import { stateSections } from '../review/state-sections.ts';
 import { suspicions } from '../review/suspicious.ts';
-import { shippedConfig } from '../store/config.ts';
+import { ordinaryOf } from '../store/config.ts';
+import { earlierMoves } from './review/earlier-moves.ts';
 import { folderSource } from './review/folder-source.ts';
 import { gitSources } from './review/git-source.ts';
 import { listingSections } from './review/listing-sections.ts';
@@ -60,7 +60,7 @@ export async function review(options: ReviewOptions): Promise<Review> {
     return {
       base: base.name,
       head: head.name,
-      suspicious: suspicious(before.documents, after.documents),
+      suspicious: await suspicious(base.root, before.documents, after.documents),
       sections: [
         ...documentSections(before.documents, after.documents),
         ...(await listingSections(sources)),
@@ -131,12 +131,16 @@ function fileSections({ base, head }: Sources, faults: ReadonlyMap<string, strin
   ];
 }
 
-function suspicious(before: Documents, after: Documents): Review['suspicious'] {
+async function suspicious(
+  root: string,
+  before: Documents,
+  after: Documents,
+): Promise<Review['suspicious']> {
   if (before.catalog === null || after.catalog === null) return [];
   // The thresholds of the base: a change does not decide what is ordinary about itself.
-  const ordinary: OrdinaryChange | undefined =
-    before.config?.sync.ordinary ?? shippedConfig().sync.ordinary;
-  return ordinary === undefined ? [] : suspicions(before.catalog, after.catalog, ordinary);
+  const ordinary = ordinaryOf(before.config);
+  const earlier = await earlierMoves(root, after.catalog.source.pulled_at);
+  return suspicions(before.catalog, after.catalog, ordinary, earlier);
 }
 
 function byAuthor(

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import shipped from '../../data/config.json' with { type: 'json' };
-import type { Config } from '../generated/config.ts';
+import type { Config, OrdinaryChange } from '../generated/config.ts';
 import validate from '../generated/config.validate.js';
 import { checked, readDocument } from './read.ts';
 
@@ -13,6 +13,11 @@ export async function readConfig(dir: string): Promise<Config> {
 /** The settings of this checkout's own `data/`. */
 export function shippedConfig(): Config {
   return checked<Config>(shipped, validate, 'data/config.json');
+}
+
+/** What of a sync is ordinary: each number that a configuration does not give is that of this checkout. */
+export function ordinaryOf(config: Config | null): Required<OrdinaryChange> {
+  return { ...shipped.sync.ordinary, ...config?.sync.ordinary };
 }
 
 /** What every request of ours says about us. */

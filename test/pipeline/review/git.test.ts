@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { review } from '../../../src/pipeline/review.ts';
 import { readCatalog, writeCatalog } from '../../../src/store/catalog.ts';
+import { addChanges } from '../../../src/store/changes.ts';
 import { readState, writeState } from '../../../src/store/state.ts';
 import { readToolset, writeToolset } from '../../../src/store/toolsets.ts';
 import { edit, REVIEWED_AT, temporary, type Whole, writeSound } from '../../review/world.ts';
@@ -88,6 +89,32 @@ describe('a review of two revisions', () => {
       { name: whole.name, text: expect.stringMatching(/^removed: tool_\d+$/) },
     ]);
     expect(result.violations.map(({ rule }) => rule)).toEqual(['toolset-state']);
+  });
+
+  it('adds up what moves to one host in small steps', async () => {
+    git('checkout', '--quiet', 'main');
+    const catalog = await readCatalog(data);
+    const to = 'https://evil.example/mcp';
+    const day = (ago: number) =>
+      new Date(Date.parse(catalog.source.pulled_at) - ago * 86_400_000).toISOString();
+    const moves = (ago: number) =>
+      Array.from({ length: 60 }, (_, at) => ({
+        at: day(ago),
+        name: `org.step${ago}/a${at}`,
+        kind: 'endpoint' as const,
+        to,
+      }));
+    await addChanges(data, day(7), [...moves(7), ...moves(14), ...moves(35)]);
+    commit('weeks');
+    git('checkout', '--quiet', '-B', 'proposal');
+    const [one] = catalog.servers.filter(({ endpoint }) => endpoint !== undefined);
+    if (one === undefined) throw new Error('no listing has an endpoint');
+    one.endpoint = to;
+    await writeCatalog(data, catalog);
+    commit('one more');
+    expect((await reviewed()).suspicious).toEqual([
+      { code: 'one_host_of_late', where: 'evil.example', count: 121, most: 120 },
+    ]);
   });
 
   it('starts from where the proposal left the base', async () => {
