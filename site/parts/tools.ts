@@ -21,6 +21,11 @@ ${left > 0 && html`<p class="small">${count(left)} more ${endpoint === null ? 'a
 function toolItem({ name, title, description, parameters, more }: ToolView): Html {
   return html`<li><h3><code>${foreign(name)}</code>${title !== null && html` <span>${foreign(title)}</span>`}</h3>
 ${description !== null && html`<p class="own">${foreign(description)}</p>`}
-${parameters.length > 0 && html`<details><summary>${counted(parameters.length + more, 'parameter')}</summary><dl class="parameters">${parameters.map((parameter) => html`<dt><code>${foreign(parameter.name)}</code></dt><dd>${parameter.type}${parameter.required && ', required'}${parameter.description !== null && html`: ${foreign(parameter.description)}`}</dd>`)}</dl>${more > 0 && html`<p class="small">and ${counted(more, 'more parameter')}</p>`}</details>`}${parameters.length === 0 && more > 0 && html`<p class="small">${counted(more, 'parameter')}</p>`}</li>
+${parameters.length > 0 && html`<details><summary>${counted(parameters.length + more, 'parameter')}</summary><dl class="parameters">${parameters.map((parameter) => html`<dt><code>${foreign(parameter.name)}</code></dt><dd>${typeWords(parameter.type)}${parameter.required && ', required'}${parameter.description !== null && html`: ${foreign(parameter.description)}`}</dd>`)}</dl>${more > 0 && html`<p class="small">and ${counted(more, 'more parameter')}</p>`}</details>`}${parameters.length === 0 && more > 0 && html`<p class="small">${counted(more, 'parameter')}</p>`}</li>
 `;
+}
+
+/** Mostly one of JSON Schema's own words, which need no room of their own; but a server may say anything. */
+function typeWords(type: string): Html | string {
+  return /^[\w |]*$/.test(type) ? type : foreign(type);
 }
