@@ -10,6 +10,7 @@ import * as claim from './pages/claim.11ty.ts';
 import * as corrections from './pages/corrections.11ty.ts';
 import * as directory from './pages/directory.11ty.ts';
 import * as ecosystem from './pages/ecosystem.11ty.ts';
+import * as facet from './pages/facet.11ty.ts';
 import * as handshakeMethod from './pages/handshake-method.11ty.ts';
 import * as home from './pages/index.11ty.ts';
 import * as licence from './pages/licence.11ty.ts';
@@ -24,6 +25,7 @@ import * as reportCardMethod from './pages/report-card-method.11ty.ts';
 import * as search from './pages/search.11ty.ts';
 import { checkupsView } from './view/checkups.ts';
 import type { ListPage } from './view/directory.ts';
+import { FACETS } from './view/facets.ts';
 import type { Lists } from './view/lists.ts';
 import { namespacePages } from './view/namespaces.ts';
 
@@ -55,7 +57,7 @@ export function writeSitePages(site: Site, outDir: string): Promise<void> {
   });
 }
 
-/** Writes some pages of the directory's lists, and with the first of them the index of namespaces. */
+/** Writes some pages of the directory's lists, and with the first of them the indexes of namespaces and of each facet. */
 export async function writeListPages(
   site: Site,
   lists: Lists,
@@ -72,6 +74,11 @@ export async function writeListPages(
   if (pages[0]?.list !== lists.all || pages[0].page > 1) return;
   const indexes = Array.from({ length: namespacePages(lists) }, (_, index) => index + 1);
   await writePages({ namespaces }, outDir, { ...globals, items: indexes });
+  await writePages({ facet }, outDir, {
+    ...globals,
+    items: [...FACETS.keys()],
+    facetAt: (item: number) => FACETS[item],
+  });
 }
 
 /** Writes a page for each of some listings, and one for the checkups of each that has some. */

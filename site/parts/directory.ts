@@ -35,7 +35,7 @@ ${pages > 1 && pager(site.place, page, view.links)}`,
 }
 
 function choices(site: Site, rows: DirectoryView['choices']): Html {
-  return html`<nav class="facets" aria-label="Lists"><dl>${rows.map(({ title, choices }) => html`<div><dt>${title}</dt><dd>${choices.map((one) => choiceLink(site, one))}</dd></div>`)}</dl></nav>`;
+  return html`<nav class="facets" aria-label="Lists"><dl>${rows.map(({ title, path, choices }) => html`<div><dt>${path === null ? title : html`<a href="${href(site.place, path)}">${title}</a>`}</dt><dd>${choices.map((one) => choiceLink(site, one))}</dd></div>`)}</dl></nav>`;
 }
 
 function choiceLink(site: Site, { words, count, path, current }: Choice): Html {

@@ -7,7 +7,8 @@ import type { Gleaned } from '../gleaned.ts';
 import { absolute } from '../href.ts';
 import { PATHS } from '../paths.ts';
 import { itemsOn, listPages } from '../view/directory.ts';
-import type { Listed } from '../view/facets.ts';
+import { facetIndex } from '../view/facet.ts';
+import { FACETS, type Listed } from '../view/facets.ts';
 import type { Lists } from '../view/lists.ts';
 import { namespacePages } from '../view/namespaces.ts';
 import type { Write } from './writer.ts';
@@ -67,6 +68,7 @@ function sitemapEntries(
     const { list, page } = shown;
     entries.push(entry(PATHS.list(list.path, page), newest(itemsOn(shown))));
   }
+  for (const facet of FACETS) entries.push(entry(facetIndex(facet), today));
   for (let page = 1; page <= namespacePages(lists); page += 1) {
     entries.push(entry(PATHS.namespaces(page), today));
   }

@@ -2,6 +2,7 @@ import type { Listing } from '../../src/generated/catalog.ts';
 import type { Standing } from '../../src/render/standing.ts';
 import { cut } from '../../src/render/text.ts';
 import { PATHS } from '../paths.ts';
+import { facetIndex } from './facet.ts';
 import { FACETS, type Listed } from './facets.ts';
 import { count, counted, type Moment, moment } from './format.ts';
 import { facetPath, type List, type Lists, narrowing, severalIn } from './lists.ts';
@@ -50,7 +51,7 @@ export interface DirectoryView {
   to: number;
   rows: Row[];
   /** Other lists, a row each facet. */
-  choices: { title: string; choices: Choice[] }[];
+  choices: { title: string; path: string | null; choices: Choice[] }[];
   /** Pages that get a link: the ends and the neighbours. A gap is null. */
   links: ({ page: number; path: string } | null)[];
 }
@@ -127,6 +128,10 @@ function wordsOf(lists: Lists, list: List): Pick<DirectoryView, 'title' | 'means
     means: list.filters.map(({ facet, value }) => facet.values[value]?.means).join(' '),
     trail: [
       up,
+      ...list.filters.slice(0, 1).map(({ facet }) => ({
+        words: facet.title,
+        path: facetIndex(facet),
+      })),
       ...labels.map((words, index) => ({
         words,
         path:
@@ -172,6 +177,7 @@ function choicesOf(lists: Lists, list: List, page: number): DirectoryView['choic
   const rows = [
     {
       title: first.facet.title,
+      path: facetIndex(first.facet),
       choices: [
         choice(
           'All',
@@ -190,6 +196,7 @@ function choicesOf(lists: Lists, list: List, page: number): DirectoryView['choic
   for (const facet of new Set(narrowing(first).map((one) => one.facet))) {
     rows.push({
       title: facet.title,
+      path: facetIndex(facet),
       choices: [
         choice(
           'All',
@@ -202,8 +209,9 @@ function choicesOf(lists: Lists, list: List, page: number): DirectoryView['choic
       ],
     });
   }
-  return rows.map(({ title, choices }) => ({
+  return rows.map(({ title, path, choices }) => ({
     title,
+    path,
     choices: choices.filter((one) => one !== null),
   }));
 }
@@ -211,6 +219,7 @@ function choicesOf(lists: Lists, list: List, page: number): DirectoryView['choic
 function everyFacet(lists: Lists): DirectoryView['choices'] {
   const rows = FACETS.map((facet) => ({
     title: facet.title,
+    path: facetIndex(facet),
     choices: Object.entries(facet.values)
       .map(([value, { label }]) =>
         choice(label, lists.faceted.get(facetPath({ facet, value })), lists.all),
@@ -226,7 +235,8 @@ function everyFacet(lists: Lists): DirectoryView['choices'] {
     },
     { words: 'Newest', count: null, path: PATHS.list(lists.newest.path, 1), current: false },
   ];
-  return [...rows.filter(({ choices }) => choices.length > 0), { title: 'More', choices: more }];
+  const shown = rows.filter(({ choices }) => choices.length > 0);
+  return [...shown, { title: 'More', path: null, choices: more }];
 }
 
 /** Null where there is no such list. */

@@ -25,6 +25,7 @@ export function kindsOfPages(siteDir: string): string[] {
 
 const ALONE = new Set([
   'directory/index.html',
+  'directory/status/index.html',
   ...[HOSTILE.name, ...Object.values(SPECIAL)].map((name) => `servers/${slug(name)}/index.html`),
 ]);
 

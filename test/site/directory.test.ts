@@ -59,6 +59,29 @@ describe('the lists of the directory', () => {
     expect(lists).toBeGreaterThan(15);
   });
 
+  it('stand with their counts on a page for each facet, and so add up to all', () => {
+    for (const { code, values } of FACETS) {
+      const all = elements(file(`directory/${code}/index.html`));
+      const rows = all.filter(({ tagName, parentNode }) => {
+        return tagName === 'tr' && parentNode?.nodeName === 'tbody';
+      });
+      const counts = rows.map((row) => {
+        const cell = row.childNodes.find(({ nodeName }) => nodeName === 'td');
+        return cell !== undefined && 'attrs' in cell ? Number(textOf(cell).replace(',', '')) : -1;
+      });
+      const sum = counts.reduce((total, count) => total + count, 0);
+      expect(sum, code).toBe(servers.length);
+      expect(rows.length, code).toBeGreaterThanOrEqual(Object.keys(values).length);
+      const lists = all
+        .filter(({ tagName, parentNode }) => tagName === 'a' && parentNode?.nodeName === 'th')
+        .map((element) => attribute(element, 'href')?.slice(BASE.length) ?? '');
+      expect(lists.map((list) => walk(list).length)).toEqual(
+        counts.filter((count, at) => count > 0 && at < Object.keys(values).length),
+      );
+      for (const list of lists) expect(file(`${list}index.html`)).toContain(`directory/${code}/"`);
+    }
+  });
+
   it('narrow those who answer by transport and grade', () => {
     const both = servers.filter(({ status, grade }) => status === 'live_ok' && grade === 'A');
     expect(both.length).toBeGreaterThan(100);
