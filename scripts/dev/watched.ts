@@ -1,10 +1,15 @@
 import { watch } from 'node:fs';
+import { join } from 'node:path';
 
 /** An editor saves in several steps, and a checkout changes many files: they are one change. */
 const PAUSE_MS = 30;
 
-/** Runs `work` after each change below some folders, never twice at a time. */
-export function watched(folders: readonly string[], work: () => Promise<void>): void {
+/** Runs `work` after each change below some folders, never twice at a time, with the file that changed first. */
+export function watched(
+  folders: readonly string[],
+  work: (changed: string) => Promise<void>,
+): void {
+  let changed: string | null = null;
   let timer: NodeJS.Timeout | undefined;
   let running = false;
   let again = false;
@@ -16,12 +21,15 @@ export function watched(folders: readonly string[], work: () => Promise<void>): 
     running = true;
     do {
       again = false;
-      await work();
+      const first = changed ?? '';
+      changed = null;
+      await work(first);
     } while (again);
     running = false;
   };
   for (const folder of folders) {
-    watch(folder, { recursive: true }, () => {
+    watch(folder, { recursive: true }, (_, name) => {
+      changed ??= join(folder, name ?? '');
       clearTimeout(timer);
       timer = setTimeout(run, PAUSE_MS);
     });

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
@@ -7,7 +7,8 @@ import type { SiteAnswer, SiteJob } from '../../site/build.ts';
 import type { Gleaned } from '../../site/gleaned.ts';
 import { Fault } from '../fault.ts';
 import { mustBeFolder } from '../store/read.ts';
-import { SITE_FOLDER, siteProgram, siteScripts, siteStyles } from './site-program.ts';
+import { pageProcess } from './page-process.ts';
+import { type SiteSources, siteSources } from './site-program.ts';
 
 export interface BuildSiteOptions {
   dataDir: string;
@@ -23,6 +24,10 @@ export interface BuildSiteOptions {
   sliceSize?: number;
   /** Bytes that the host takes as a tar; what does not fit is left out (site/budget.ts). */
   limit?: number;
+  /** What site/ holds, where it has been read. */
+  sources?: SiteSources;
+  /** Gives each process that makes pages; a new one unless given. */
+  processes?: () => ChildProcess;
 }
 
 /** A process keeps a little of every page that it made, and all of the data. */
@@ -47,6 +52,7 @@ export async function buildSite(
   }
   await rm(outDir, { recursive: true, force: true });
   await mkdir(outDir, { recursive: true });
+  const { program, styles, scripts } = options.sources ?? (await siteSources());
   const sliceSize = options.sliceSize ?? SLICE;
   const job = {
     dataDir: resolve(options.dataDir),
@@ -56,30 +62,23 @@ export async function buildSite(
     asOf: options.asOf ?? null,
     sliceSize,
     limit: options.limit ?? HOST_LIMIT,
-    styles: await siteStyles(),
-    scripts: await siteScripts(),
+    styles,
+    scripts,
   };
-  const program = await siteProgram();
-  const { listings, gleaned, asOf, leftOut } = await runSlice(program, { ...job, slice: 0 });
+  const run = (own: SiteJob) => runSlice(options.processes?.() ?? pageProcess(), program, own);
+  const { listings, gleaned, asOf, leftOut } = await run({ ...job, slice: 0 });
   for (let slice = 1; slice * sliceSize < listings; slice += 1) {
-    gleaned.push(...(await runSlice(program, { ...job, asOf, leftOut, slice })).gleaned);
+    gleaned.push(...(await run({ ...job, asOf, leftOut, slice })).gleaned);
   }
-  if (listings > sliceSize) await runSlice(program, { ...job, asOf, leftOut, slice: 0, gleaned });
+  if (listings > sliceSize) await run({ ...job, asOf, leftOut, slice: 0, gleaned });
   return { listings, leftOut };
 }
 
 async function runSlice(
+  child: ChildProcess,
   program: string,
   job: SiteJob,
 ): Promise<{ listings: number; gleaned: Gleaned[]; asOf: number; leftOut: LeftOut }> {
-  // Pages live until their batch is written: a larger nursery halves the time that goes to garbage.
-  const args = ['--max-semi-space-size=32', '--input-type=module', '-'];
-  const child = spawn(process.execPath, args, {
-    cwd: SITE_FOLDER,
-    // Nothing is loaded twice here, which Eleventy would start a thread for.
-    env: { ...process.env, ELEVENTY_SKIP_ESM_RESOLVER: '1' },
-    stdio: ['pipe', 'ignore', 'inherit', 'ipc'],
-  });
   // A process that ends before it has read its program says so by its exit.
   child.stdin?.on('error', () => {}).end(program);
   child.send(job);
