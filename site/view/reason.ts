@@ -5,5 +5,7 @@ export function reasonText(code: string, httpStatus: number | undefined): string
   const known = Object.hasOwn(REASONS, code) ? REASONS[code as keyof typeof REASONS].text : null;
   const status = httpStatus === undefined ? '' : ` (HTTP ${httpStatus})`;
   if (known === null) return `${code}${status}.`;
-  return status === '' ? known : known.replace(/\.?$/, `${status}.`);
+  // Some reasons are those of one status, and say so: (401).
+  if (status === '' || known.includes(`(${httpStatus})`)) return known;
+  return known.replace(/\.?$/, `${status}.`);
 }
