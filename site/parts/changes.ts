@@ -97,12 +97,12 @@ function earlier(site: Site, days: readonly ChangeDay[]): Html {
 }
 
 function neighbours(site: Site, index: number): Html {
-  const link = (day: ChangeDay | undefined, arrow: string, rel: string): Html =>
+  const link = (day: ChangeDay | undefined, rel: 'prev' | 'next'): Html =>
     day === undefined
       ? html``
-      : html`<li><a href="${href(site.place, PATHS.changesOfDay(day.day))}" rel="${rel}">${arrow} ${dayWords(day.day)}</a></li>`;
+      : html`<li><a href="${href(site.place, PATHS.changesOfDay(day.day))}" rel="${rel}">${rel === 'prev' && '← '}${dayWords(day.day)}${rel === 'next' && ' →'}</a></li>`;
   const { days } = site.changes;
-  return html`<nav class="pager" aria-label="Days"><ul>${link(days[index + 1], '←', 'prev')}${link(days[index - 1], '→', 'next')}</ul></nav>`;
+  return html`<nav class="pager" aria-label="Days"><ul>${link(days[index + 1], 'prev')}${link(days[index - 1], 'next')}</ul></nav>`;
 }
 
 function feeds({ place }: Site): Html {

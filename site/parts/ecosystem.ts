@@ -29,9 +29,9 @@ export function ecosystemPage(site: Site): string {
 <p>${counted(listings, 'listing')} in the registry, ${count(endpoints)} with an endpoint, ${count(live)} of them live. All numbers are of listings, counted after each daily run, and are <a href="${href(site.place, PATHS.ecosystemJson)}">also there as JSON</a>.</p>
 </header>
 ${section('statuses', 'Who answers', 'A listing is live when a stranger without credentials gets its list of tools.', listings, 'listings', parts.statuses, overTime.statuses)}
-${section('eras', 'Eras', 'How a client has to open the conversation with the servers that are live.', live, 'live listings', parts.eras, overTime.eras)}
+${section('eras', 'Eras', 'How live servers answered the handshake, which tries Streamable HTTP first: one that speaks an older or a newer era too counts by what it answered.', live, 'live listings', parts.eras, overTime.eras)}
 <div class="pair">
-${section('versions', 'Protocol versions', 'What live servers answer when they are offered every released version.', live, 'live listings', parts.versions)}
+${section('versions', 'Protocol versions', 'What live servers agreed to when the handshake asked for 2024-11-05. It does not tell the newest that they speak.', live, 'live listings', parts.versions)}
 ${section('transports', 'Transports', 'As the listings name them.', listings, 'listings', parts.transports)}
 </div>
 ${section('auth', 'Authentication', 'What stood in the way of listing tools, and how it was said.', endpoints, 'listings with an endpoint', parts.auth, overTime.auth)}

@@ -36,7 +36,7 @@ export function protocolFacts(standing: Standing, card: CardView | null): Fact[]
     state?.era === undefined ? null : { term: 'Era', value: ERAS[state.era] },
     state?.protocol_version === undefined
       ? null
-      : { term: 'Protocol version', value: cut(state.protocol_version, 60) },
+      : { term: 'Version agreed to', value: cut(state.protocol_version, 60) },
     opened.length === 0
       ? null
       : {

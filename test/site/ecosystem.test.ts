@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardTotals, totalsOf } from '../../src/judge/totals.ts';
+import { LADDER } from '../../src/mcp/ladder.ts';
 import { buildSite } from '../../src/pipeline/build-site.ts';
 import { readState } from '../../src/store/state.ts';
 import { addTotals } from '../../src/store/totals.ts';
@@ -52,6 +53,12 @@ describe('a site of data that was counted on several days', () => {
       expect(label).toMatch(/^\w+: \d+ % on 10 Nov 2026, \d+ % on 29 Nov 2026, between /);
     }
     expect(mainText(file('index.html'))).toContain(`Listings${total}`);
+  });
+
+  it('says which version the handshake asks for, since that is what most servers agree to', () => {
+    expect(mainText(file('ecosystem/index.html'))).toContain(
+      `the handshake asked for ${LADDER.handshake.version}.`,
+    );
   });
 
   it('draws its charts with a title, a label and the numbers beside them', () => {
