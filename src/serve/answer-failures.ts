@@ -22,7 +22,7 @@ export function answerFailures(app: FastifyInstance, service: ServiceParts): voi
     const refusal = refusalOf(error);
     if (refusal.code === 'internal' || refusal.cause !== undefined) service.onError(error);
     if (refusal.retryAfter !== null) reply.header('retry-after', String(refusal.retryAfter));
-    return answer(request, reply.code(refusal.status), refusal.code);
+    return answer(request, reply.code(refusal.status), refusal);
   });
   app.setNotFoundHandler((request, reply) => {
     reply.code(404).header('cache-control', 'no-store');
@@ -30,7 +30,11 @@ export function answerFailures(app: FastifyInstance, service: ServiceParts): voi
     return reply.type(HTML).header('content-security-policy', notFound.policy).send(notFound.body);
   });
 
-  function answer(request: FastifyRequest, reply: FastifyReply, code: RefusalCode): FastifyReply {
+  function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { code, retryAfter }: Refusal,
+  ): FastifyReply {
     reply.header('cache-control', 'no-store');
     const isForPeople =
       !isApi(request) ||
@@ -38,10 +42,12 @@ export function answerFailures(app: FastifyInstance, service: ServiceParts): voi
     if (!isForPeople) return reply.type(JSON_TYPE).send(refusalJson(code));
     const [status, words] = REFUSALS[code];
     const title = STATUS_CODES[status] ?? 'Not done';
+    const next =
+      retryAfter === null ? null : new Date(service.store.now() + retryAfter * 1000).toISOString();
     return reply
       .type(HTML)
       .header('content-security-policy', PAGE_POLICY)
-      .send(wordsPage(service.frame, title, words));
+      .send(wordsPage(service.frame, title, words, next));
   }
 }
 

@@ -51,6 +51,8 @@ export interface ServiceParts {
   /** Metrics have a port of their own. */
   metricsElsewhere: boolean;
   isStopping: () => boolean;
+  /** Aborted when, at a stop, the last read has ended: nothing more will be told of any. */
+  readsEnded: AbortSignal;
   onError: (error: unknown) => void;
 }
 
@@ -80,6 +82,8 @@ export async function serviceApp(parts: ServiceParts): Promise<FastifyInstance> 
   });
 
   const ajv = new Ajv2020({ strict: true, strictRequired: false });
+  // Fastify takes text by itself; no route of ours does.
+  app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(({ schema }) => ajv.compile(schema as object));
   answerFailures(app, parts);
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
 
 /**
  * Where a request comes from: who connected or, behind so many trusted proxies, whom the outermost of them
@@ -13,4 +14,11 @@ export function clientAddress({ socket, headers }: IncomingMessage, trustedHops:
     .map((address) => address.trim());
   chain.push(connected);
   return chain[Math.max(0, chain.length - 1 - trustedHops)] ?? connected;
+}
+
+/** One text for all addresses of one client: those of IPv6 have 64 bits in common. */
+export function clientNetwork(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(':') : parsed.toString();
 }

@@ -9,7 +9,7 @@ import { hostRule } from './host-rule.ts';
 import type { Limits } from './limits.ts';
 import type { Listings } from './listings.ts';
 import { type Metrics, metrics as metricsOf } from './metrics.ts';
-import { isLoopback } from './own-machine.ts';
+import { mustBePrivate } from './own-machine.ts';
 import { probes as probesOf } from './probes.ts';
 import { readQueue } from './queue.ts';
 import type { Reader } from './reader.ts';
@@ -51,13 +51,7 @@ const LAST_ANSWERS_MS = 2_000;
  */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { host, allowPrivate, trustedHops, limits, onError } = options;
-  if (allowPrivate && (!isLoopback(host) || trustedHops > 0)) {
-    const found = trustedHops > 0 ? 'behind a proxy' : `on ${host}`;
-    throw new Fault(
-      'usage',
-      `--allow-private is for a server that only this machine reaches: expected --host 127.0.0.1 and no proxy, found it ${found}`,
-    );
-  }
+  mustBePrivate(options);
   const store = guarded(options.store);
   const metrics = metricsOf();
   const reader = metrics.counted(options.reader);
@@ -66,6 +60,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const parts = { store, queue, reader, onError };
   const checks = checksOf({ ...parts, rule: hostRule(store, 'checkup') });
   let isStopping = false;
+  const readsEnded = new AbortController();
   const app = await serviceApp({
     store,
     checks,
@@ -80,20 +75,20 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     siteDir: options.siteDir,
     metricsElsewhere: options.metricsPort !== null,
     isStopping: () => isStopping,
+    readsEnded: readsEnded.signal,
     onError,
   });
   await app.ready();
   let figures: Server | null = null;
   try {
-    await app.listen({ host, port: options.port });
+    await app.listen({ host, port: options.port }).catch(listenFailed(host, options.port));
     if (options.metricsPort !== null) {
       figures = await listening(metrics, host, options.metricsPort);
     }
-  } catch (cause) {
+  } catch (fault) {
     await app.close();
     await options.store.close();
-    const { code, message } = cause as NodeJS.ErrnoException;
-    throw new Fault('listen_failed', `${host} can't be listened on: ${code ?? message}`, { cause });
+    throw fault;
   }
 
   return {
@@ -105,6 +100,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       const closed = app.close();
       await queue.stop(limits.stopMs);
       await checks.close();
+      readsEnded.abort();
       app.server.closeIdleConnections();
       const last = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
       await closed;
@@ -133,6 +129,24 @@ async function listening(metrics: Metrics, host: string, port: number): Promise<
     response.writeHead(200, { 'content-type': metrics.type }).end(await metrics.text());
   });
   server.listen(port, host);
-  await once(server, 'listening');
+  await once(server, 'listening').catch(listenFailed(host, port));
   return server;
+}
+
+const WHY: Record<string, string> = {
+  EADDRINUSE: 'something else listens there',
+  EADDRNOTAVAIL: 'this machine has no such address',
+  EACCES: 'that takes more rights',
+  ENOTFOUND: 'no such host is known',
+};
+
+function listenFailed(host: string, port: number): (cause: NodeJS.ErrnoException) => never {
+  return (cause) => {
+    const { code = '', message } = cause;
+    throw new Fault(
+      'listen_failed',
+      `port ${port} of ${host} can't be listened on: ${WHY[code] ?? message}`,
+      { cause },
+    );
+  };
 }

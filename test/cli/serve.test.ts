@@ -47,6 +47,8 @@ describe('rollcall serve', () => {
 
   it.each([
     [['--allow-private', '--host', '0.0.0.0'], 2, '--allow-private is for a server that only this'],
+    // Before a store is looked for.
+    [['--allow-private', '--host', '::', '--redis', 'redis://127.0.0.1:1'], 2, 'found it on ::'],
     [['--allow-private', '--trust-proxy', '1'], 2, 'found it behind a proxy'],
     [['--site', '.'], 2, 'holds no built site'],
     [['--site-url', 'ftp://x/'], 2, '--site-url: expected an absolute http(s) URL'],
@@ -69,10 +71,13 @@ describe('rollcall serve', () => {
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' ? String(address?.port) : '';
-    const result = await runCli(['serve', '--port', port, '--store', ':memory:'], { cwd });
+    const options = ['serve', '--store', ':memory:'];
+    const result = await runCli([...options, '--port', port], { cwd });
+    const metrics = await runCli([...options, '--port', '0', '--metrics-port', port], { cwd });
     other.close();
-    expect(result.stderr).toBe("rollcall: 127.0.0.1 can't be listened on: EADDRINUSE\n");
-    expect(result.code).toBe(2);
+    const said = `rollcall: port ${port} of 127.0.0.1 can't be listened on: something else listens there\n`;
+    expect([result.stderr, result.code]).toEqual([said, 2]);
+    expect([metrics.stderr, metrics.code]).toEqual([said, 2]);
   });
 });
 

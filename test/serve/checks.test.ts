@@ -153,6 +153,7 @@ it('works with a form: the answer leads to a page that asks again until the resu
   expect(posted.headers.location).toMatch(/^\/checks\/[\w-]{22}$/);
   const page = service.url + posted.headers.location;
   const running = await ask(page);
+  expect((await ask(`${page}?stored`)).text).toBe(running.text);
   expect(running.text).toContain('<meta http-equiv="refresh" content="2">');
   go();
   for (let at = 0; at < 400; at += 1) {
@@ -166,6 +167,13 @@ it('works with a form: the answer leads to a page that asks again until the resu
   const stored = await ask(service.url + again.headers.location);
   expect(stored.text).toContain('A stored observation, made');
   expect(stored.text).toContain('the next check of this one may be made from');
+
+  const tooSoon = await ask(`${service.url}/api/v1/checks`, {
+    ...FORM,
+    body: new URLSearchParams({ url: `${target.url}/other` }),
+  });
+  expect(tooSoon.status).toBe(429);
+  expect(tooSoon.text).toMatch(/Try again from <time datetime="[^"]+">\S+ \S+ UTC<\/time> on\./);
 
   const refused = await ask(`${service.url}/api/v1/checks`, {
     ...FORM,

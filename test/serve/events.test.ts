@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { openSqlite } from '../../src/serve/store/sqlite.ts';
 import { ask, atEnd, checked, press, type Served, served, until } from './service.ts';
 import { startTarget } from './target.ts';
 
@@ -104,6 +108,30 @@ it('keeps nothing for clients that have gone, and gives one client so many strea
     (answer) => answer.json.state === 'done',
   );
   expect(service.errors).toEqual([]);
+});
+
+it('takes 64 bits of IPv6 for one client of streams', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'rollcall-events-'));
+  atEnd(() => rm(folder, { recursive: true, force: true }));
+  const file = join(folder, 'store.sqlite');
+  const behind = await served({
+    limits: { clientStreams: 1 },
+    trustedHops: 1,
+    allowPrivate: false,
+    store: openSqlite({ file }),
+  });
+  const { json, go } = await running(await served({ store: openSqlite({ file }) }));
+  const watched = async (from: string) => {
+    const stream = await fetch(behind.url + json.events, { headers: { 'x-forwarded-for': from } });
+    return stream.status;
+  };
+  expect(await watched('2001:db8:1:2::1')).toBe(200);
+  expect(await watched('2001:db8:1:2:ffff::2')).toBe(429);
+  expect(await watched('2001:db8:1:3::1')).toBe(200);
+  expect(await watched('::ffff:203.0.113.1')).toBe(200);
+  expect(await watched('203.0.113.1')).toBe(429);
+  expect(await watched('203.0.113.2')).toBe(200);
+  go();
 });
 
 it('has no stream for what is not there', async () => {

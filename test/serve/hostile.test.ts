@@ -102,6 +102,7 @@ it('answers requests that are none by the closed list', async () => {
     [413, 'body_too_large', await post(`{"url":"${'a'.repeat(100_000)}"}`)],
     [415, 'media_type_unsupported', await post('<url/>', { 'content-type': 'text/xml' })],
     [415, 'media_type_unsupported', await post('x', { 'content-type': 'multipart/form-data' })],
+    [415, 'media_type_unsupported', await post('{"url":"x"}', { 'content-type': 'text/plain' })],
     [400, 'request_invalid', await ask(`${service.url}/api/v1/probe`)],
     [400, 'request_invalid', await ask(`${service.url}/api/v1/probe?url=a&url=b`)],
     [400, 'request_invalid', await ask(`${service.url}/api/v1/probe?url=https://a.b/&name=a/b`)],

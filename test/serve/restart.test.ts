@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { expect, it } from 'vitest';
 import { openSqlite } from '../../src/serve/store/sqlite.ts';
 import { type Apart, serveApart } from './apart.ts';
@@ -29,6 +30,22 @@ it('has the results of before when it is started again over the same file', asyn
   expect((await probe(second, target.url)).json).toEqual({ ...probed.json, stored: true });
 });
 
+it('begins over no file that is something else, and says so in words', async () => {
+  const within = await folder();
+  const text = join(within, 'notes.txt');
+  await writeFile(text, 'Not a database, but a text that is somewhat long. '.repeat(20));
+  expect(() => openSqlite({ file: text })).toThrow('file is not a database');
+
+  const other = join(within, 'other.sqlite');
+  const database = new Database(other);
+  database.exec('CREATE TABLE entries (key, expires_at)');
+  database.close();
+  expect(() => openSqlite({ file: other })).toThrow(
+    expect.objectContaining({ code: 'store_unusable', message: expect.stringContaining(other) }),
+  );
+  expect(() => openSqlite({ file: within })).toThrow('in a folder that may be written');
+});
+
 it('says of a check whose process died that it was broken off', async () => {
   const file = join(await folder(), 'store.sqlite');
   const target = await startTarget({ hold: new Promise(() => {}) });
@@ -51,6 +68,8 @@ it('says of a check whose process died that it was broken off', async () => {
   const page = await ask(next.url + json.page);
   expect(page.text).toContain('broken off on our side');
   expect(page.text).not.toContain('http-equiv="refresh"');
+  expect(page.text).not.toContain('24 hours');
+  expect((await ask(`${next.url}${json.page}?stored`)).text).toBe(page.text);
   // The host may have been asked something, so it has its 10 minutes of peace.
   expect((await press(next, target.url)).json).toMatchObject({ id: json.id, stored: true });
 });
@@ -76,11 +95,12 @@ it('lets the reads that run end when it is stopped, turns away those that wait, 
   );
   const stopped = service.stop();
   expect((await probed).status).toBe(503);
-  expect(await events).toContain('event: progress');
   await expect(ask(`${service.url}/healthz`)).rejects.toThrow();
   go();
   await stopped;
   expect(waiting.asked).toEqual([]);
+  // Who watched it has heard how it ended.
+  expect(await events).toMatch(/^event: end\nid: done-\d+\ndata: .*"state":"done"/m);
 
   const next = await served({ store: openSqlite({ file }) });
   expect((await ask(next.url + running.json.url)).json.state).toBe('done');

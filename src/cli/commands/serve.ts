@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { Fault } from '../../fault.ts';
 import { builtFor } from '../../serve/built-for.ts';
 import { LIMITS } from '../../serve/limits.ts';
+import { mustBePrivate } from '../../serve/own-machine.ts';
 import { reader } from '../../serve/reader.ts';
 import { type RunningService, startService } from '../../serve/service.ts';
 import { openSqlite } from '../../serve/store/sqlite.ts';
@@ -32,6 +33,9 @@ const DATA = 'data';
 
 /** Serves until the process is told to end. Gives the exit code. */
 export async function serve(options: ServeArguments): Promise<number> {
+  const { host, trustProxy: trustedHops, allowPrivate = false } = options;
+  // Before anything is opened for it.
+  mustBePrivate({ host, trustedHops, allowPrivate });
   const dataDir = options.data ?? DATA;
   if (options.data !== undefined) await mustBeFolder(dataDir);
   const config = await readConfig(dataDir);
@@ -48,12 +52,12 @@ export async function serve(options: ServeArguments): Promise<number> {
   const store = await openStore(options);
   const listings = await watchedListings(dataDir, report);
   const service = await startService({
-    host: options.host,
+    host,
     port: options.port,
     metricsPort: options.metricsPort ?? null,
     store,
     reader: reader({
-      allowPrivate: options.allowPrivate ?? false,
+      allowPrivate,
       clientName: config.client_name,
       version: VERSION,
       handshakeMs: timeoutFrom(process.env),
@@ -61,14 +65,14 @@ export async function serve(options: ServeArguments): Promise<number> {
       now: () => new Date(store.now()),
     }),
     limits: { ...LIMITS, reads: options.reads, waiting: options.queue },
-    allowPrivate: options.allowPrivate ?? false,
-    trustedHops: options.trustProxy,
+    allowPrivate,
+    trustedHops,
     siteUrl,
     siteDir,
     listings: listings.current,
     onError: report,
   });
-  await printError(`serving at ${placeOf(options.host, service)}, for the site at ${siteUrl}`);
+  await printError(`serving at ${placeOf(host, service)}, for the site at ${siteUrl}`);
   await endAsked();
   listings.stop();
   await service.stop();

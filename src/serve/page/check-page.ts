@@ -4,6 +4,7 @@ import type { Group, State } from '../../judge/checkup/verdict.ts';
 import { rowTold, WORDS } from '../check-answer.ts';
 import { type CheckRecord, isOver, toldOf } from '../check-record.ts';
 import { type Frame, framed } from './frame.ts';
+import { time } from './time.ts';
 
 const GROUPS: [Group, string][] = [
   ['reach', 'Reach'],
@@ -31,20 +32,21 @@ export function checkPage(frame: Frame, record: CheckRecord, stored: boolean): s
 <h1>${result === null ? 'Checkup' : 'Checkup, fifteen rows'}</h1>
 <p class="name"><bdi>${endpoint}</bdi></p>
 </header>
-${stored && storedNote(record)}${result === null ? standing(record) : resultOf(result, record)}`,
+${stored && result !== null && storedNote(result, record)}${result === null ? standing(record) : resultOf(result, record)}`,
   });
 }
 
-function storedNote({ result, asked_at, next_check_at }: CheckRecord): Html {
-  return html`<p class="note"><strong>A stored observation, made ${time(result?.checked_at ?? asked_at)}.</strong> A host is checked at most once every 10 minutes; the next check of this one may be made from ${time(next_check_at)} on.</p>
+function storedNote({ checked_at }: CheckupResult, { next_check_at }: CheckRecord): Html {
+  return html`<p class="note"><strong>A stored observation, made ${time(checked_at)}.</strong> A host is checked at most once every 10 minutes; the next check of this one may be made from ${time(next_check_at)} on.</p>
 `;
 }
 
 function standing(record: CheckRecord): Html {
-  const next = html` The next check of this host may be made from ${time(record.next_check_at)} on.`;
+  const next = html`The next check of this host may be made from ${time(record.next_check_at)} on.`;
+  const meanwhile = html`This page asks again every ${REFRESH_S} seconds. A check takes 10 seconds at most, once its turn has come. Its result stays available for 24 hours.`;
   return html`<section class="card" aria-labelledby="standing"><h2 id="standing">${isOver(record) ? 'No result' : 'Under way'}</h2>
 <p role="status">${toldOf(record)}</p>
-<p class="small">${isOver(record) ? next : html`This page asks again every ${REFRESH_S} seconds. A check takes 10 seconds at most, once its turn has come.`} Its result stays available for 24 hours.</p>
+<p class="small">${isOver(record) ? next : meanwhile}</p>
 </section>`;
 }
 
@@ -75,9 +77,4 @@ function fingerprints({ fingerprints: { toolset, schema } }: CheckupResult): Htm
   if (toolset === null && schema === null) return html``;
   return html`<section class="card" aria-labelledby="fingerprints"><h2 id="fingerprints">Fingerprints</h2>
 <dl class="facts">${toolset !== null && html`<div><dt>Toolset</dt><dd><code>${toolset}</code></dd></div>`}${schema !== null && html`<div><dt>Schemas</dt><dd><code>${schema}</code></dd></div>`}</dl></section>`;
-}
-
-/** To the second, in UTC. */
-function time(iso: string): Html {
-  return html`<time datetime="${iso}">${iso.slice(0, 19).replace('T', ' ')} UTC</time>`;
 }

@@ -3,6 +3,7 @@ import { inertJson } from '../../render/inert-json.ts';
 import type { Service } from '../app.ts';
 import { checkMembers } from '../check-answer.ts';
 import { type CheckRecord, isOver } from '../check-record.ts';
+import { clientNetwork } from '../client-address.ts';
 import { Refusal } from '../refusal.ts';
 import { CHECK_ID } from './checks.ts';
 
@@ -13,7 +14,7 @@ const LOOK_MS = 1_000;
 const UNREAD_BYTES = 256 * 1024;
 
 interface Stream {
-  ip: string;
+  client: string;
   end: () => void;
 }
 
@@ -36,19 +37,20 @@ export function eventRoute(app: FastifyInstance, service: Service): void {
       if (isOver(record) && request.headers['last-event-id'] === eventId(record)) {
         return reply.code(204).header('cache-control', 'no-store').send();
       }
-      const ofClient = [...open].filter(({ ip }) => ip === request.ip).length;
+      const client = clientNetwork(request.ip);
+      const ofClient = [...open].filter((stream) => stream.client === client).length;
       if (ofClient >= clientStreams) throw new Refusal('too_many_requests', { retryAfter: 10 });
       if (open.size >= allStreams) throw new Refusal('overloaded', { retryAfter: 10 });
-      const stream: Stream = { ip: request.ip, end: () => {} };
+      const stream: Stream = { client, end: () => {} };
       open.add(stream);
       service.metrics.replied(request, 200);
       stream.end = follow(reply, service, record, () => open.delete(stream));
       return reply;
     },
   );
-  app.addHook('preClose', (done) => {
+  // A stop lets the reads that run end, and who watches one hears how.
+  service.readsEnded.addEventListener('abort', () => {
     for (const { end } of open) end();
-    done();
   });
 }
 
@@ -71,6 +73,7 @@ function follow(
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
+    connection: 'close',
   });
   raw.on('close', end).on('error', end);
   raw.write('retry: 2000\n\n');

@@ -20,15 +20,7 @@ const WAIT_FOR_OTHERS_MS = 2000;
  * so a transaction of its own. Faults store_unusable: the file can't be opened or is no such store.
  */
 export function openSqlite({ file, now = Date.now }: SqliteOptions): Store {
-  const database = opened(file);
-  const select = database.prepare('SELECT value FROM entries WHERE key = ? AND expires_at > ?');
-  const put = database.prepare('INSERT OR REPLACE INTO entries VALUES (?, ?, ?)');
-  const take = database.prepare(
-    `INSERT INTO entries VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE
-      SET value = excluded.value, expires_at = excluded.expires_at WHERE entries.expires_at <= ?`,
-  );
-  const remove = database.prepare('DELETE FROM entries WHERE key = ? AND value = ?');
-  const sweep = database.prepare('DELETE FROM entries WHERE expires_at <= ?');
+  const { database, select, put, take, remove, sweep } = opened(file);
 
   const get = (key: string): string | null => {
     const row = select.get(key, now()) as { value: string } | undefined;
@@ -68,16 +60,29 @@ export function openSqlite({ file, now = Date.now }: SqliteOptions): Store {
   };
 }
 
-function opened(file: string): Database.Database {
+function opened(file: string) {
   try {
     const database = new Database(file);
     database.pragma(`busy_timeout = ${WAIT_FOR_OTHERS_MS}`);
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = NORMAL');
     database.exec(SCHEMA);
-    return database;
+    return {
+      database,
+      select: database.prepare('SELECT value FROM entries WHERE key = ? AND expires_at > ?'),
+      put: database.prepare('INSERT OR REPLACE INTO entries VALUES (?, ?, ?)'),
+      take: database.prepare(
+        `INSERT INTO entries VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE
+          SET value = excluded.value, expires_at = excluded.expires_at WHERE entries.expires_at <= ?`,
+      ),
+      remove: database.prepare('DELETE FROM entries WHERE key = ? AND value = ?'),
+      sweep: database.prepare('DELETE FROM entries WHERE expires_at <= ?'),
+    };
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
+    const said = cause instanceof Error ? cause.message : String(cause);
+    const why = said.startsWith('ConnectionFailed')
+      ? 'expected a file, or a name for one, in a folder that may be written'
+      : said;
     throw new Fault('store_unusable', `the store ${file} can't be used: ${why}`, { cause });
   }
 }
