@@ -36,7 +36,7 @@ ${toolsSection(site, view)}
 ${endpoint !== null && authSection(view.auth)}
 ${view.card !== null && reportCardSection(site, view.card)}
 ${view.checkup !== null && checkupSection(site, slug, view.checkup)}
-${lintSection(site, view.lint)}
+${view.lint !== null && lintSection(site, view.lint)}
 ${changesSection(site, view)}
 </div>${listingAside(site, view)}</div>`,
   });

@@ -17,8 +17,9 @@ export interface LintView {
 const SHOWN = 5;
 const LONGEST = 240;
 
-/** What the registry's entry lacks or got wrong, worst first. */
-export function lintView(site: Pick<Site, 'addresses'>, listing: Listing): LintView[] {
+/** What the registry's entry lacks or got wrong, worst first; null where the listing has none there. */
+export function lintView(site: Pick<Site, 'addresses'>, listing: Listing): LintView[] | null {
+  if (listing.source !== 'registry') return null;
   return lint(listing, site.addresses).map(finding);
 }
 

@@ -48,7 +48,8 @@ export interface ListingView {
   checkup: CheckupView | null;
   /** Who claimed it: a GitHub login, and the day. */
   claim: { github: string; since: string } | null;
-  lint: LintView[];
+  /** Null where the listing is not from the registry. */
+  lint: LintView[] | null;
   /** The newest first. */
   changes: readonly Change[];
   /** A toolset of it is kept. */

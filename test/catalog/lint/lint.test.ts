@@ -208,6 +208,10 @@ describe('a header', () => {
   ])('%j is fine', (header) => expect(rulesOf(headers(header))).toEqual([]));
 });
 
+it('nothing is wrong with the entry of a listing that has none', () => {
+  expect(lint({ ...FINE, source: 'manual', description: '', remotes: [] }, ALONE)).toEqual([]);
+});
+
 it('no repository is a note, not a fault', () => {
   const { repository, ...bare } = FINE;
   expect(repository).toBeDefined();
