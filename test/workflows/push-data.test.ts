@@ -72,7 +72,9 @@ describe('pushing data', () => {
     slow.write('data/state.json', rows({ 5: 'slow' }));
     const ended = await slow.script('push-data.sh', ['main', 'slow']);
     expect(ended.code).toBe(1);
-    expect(ended.stderr).toContain('data/state.json: this run and what was pushed in the meantime both changed it, and they changed the same lines');
+    expect(ended.stderr).toContain(
+      'data/state.json: this run and what was pushed in the meantime both changed it, and they changed the same lines',
+    );
     expect(origin.log('main')).toEqual(['quick', 'seed']);
     expect(slow.git('log', '-1', '--format=%s').trim()).toBe('slow');
     expect(slow.read('data/state.json')).toBe(rows({ 5: 'slow' }));
