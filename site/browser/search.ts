@@ -1,4 +1,5 @@
 import { type Answer, answer, resultRows } from '../search/answer.ts';
+import { nearWords } from '../search/near.ts';
 import { Gone, type Index, openIndex } from './search/index-files.ts';
 import { resultItem } from './search/result.ts';
 
@@ -40,9 +41,7 @@ export function start(form: HTMLElement): void {
     } catch (error) {
       if (asked !== question) return;
       asked = '';
-      say(
-        `The search index can't be read: ${(error as Error).message}. Try again, or use the directory.`,
-      );
+      say(failed(error), [], toDirectory());
     }
   };
 
@@ -55,6 +54,9 @@ export function start(form: HTMLElement): void {
     if (asked !== question) return;
     const last = isPage ? more({ manifest, read }, found) : toAll(question, found);
     say(summary(found), rows.map(resultItem), first.length === 0 ? help(found) : last);
+    if (first.length > 0) return;
+    const meant = await meantBy({ manifest, read }, found);
+    if (asked === question) after.prepend(...meant);
   };
 
   /** A button for the next results, where there are more. */
@@ -65,15 +67,21 @@ export function start(form: HTMLElement): void {
     button.textContent = 'More results';
     button.addEventListener('click', async () => {
       const shown = list.childElementCount;
-      const rows = await resultRows(
-        index.manifest,
-        index.read,
-        ranks.slice(shown, shown + AT_ONCE),
-      );
-      const items = rows.map(resultItem);
-      list.append(...items);
-      items[0]?.querySelector('a')?.focus();
-      if (list.childElementCount >= ranks.length) button.remove();
+      const next = ranks.slice(shown, shown + AT_ONCE);
+      button.disabled = true;
+      try {
+        const rows = await resultRows(index.manifest, index.read, next);
+        // Meanwhile somebody asked something else.
+        if (!button.isConnected) return;
+        const items = rows.map(resultItem);
+        list.append(...items);
+        items[0]?.querySelector('a')?.focus();
+        if (list.childElementCount >= ranks.length) button.remove();
+      } catch (error) {
+        status.textContent = failed(error);
+      } finally {
+        button.disabled = false;
+      }
     });
     return [button];
   };
@@ -86,13 +94,24 @@ export function start(form: HTMLElement): void {
   /** For each word alone, how much there would be. */
   const help = ({ words }: Answer): Node[] =>
     words.length < 2
-      ? [link(new URL('../directory/', import.meta.url).href, 'Browse the directory instead')]
+      ? toDirectory()
       : words
           .filter(({ count }) => count > 0)
           .flatMap(({ word, count }) => [
             link(address(word), `Only “${word}”: ${count.toLocaleString('en')}`),
             document.createTextNode(' '),
           ]);
+
+  /** The question with a word that no listing has as it may have been meant. */
+  const meantBy = async ({ manifest, read }: Index, { words }: Answer): Promise<Node[]> => {
+    const missing = words.find(({ count }) => count === 0)?.word;
+    if (missing === undefined) return [];
+    const near = await nearWords(manifest, read, missing);
+    return near.flatMap((meant) => {
+      const question = words.map(({ word }) => (word === missing ? meant : word)).join(' ');
+      return [link(address(question), `Did you mean “${question}”?`), document.createTextNode(' ')];
+    });
+  };
 
   const address = (question: string): string =>
     `${form.getAttribute('action')}?q=${encodeURIComponent(question)}`;
@@ -123,6 +142,14 @@ function summary({ ranks, words, left }: Answer): string {
   }
   const count = ranks.length.toLocaleString('en');
   return `${count} ${ranks.length === 1 ? 'listing' : 'listings'}.${cut}`;
+}
+
+function failed(error: unknown): string {
+  return `The search index can't be read: ${(error as Error).message}. Try again.`;
+}
+
+function toDirectory(): Node[] {
+  return [link(new URL('../directory/', import.meta.url).href, 'Browse the directory instead')];
 }
 
 function link(url: string, words: string): HTMLAnchorElement {

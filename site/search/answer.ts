@@ -106,7 +106,11 @@ function linesOf(
   return readLines(manifest, read, `${kind}-${fileOfWord(manifest[kind], word)}.txt`);
 }
 
-async function readLines(manifest: Manifest, read: ReadIndex, file: string): Promise<Line[]> {
+export async function readLines(
+  manifest: Manifest,
+  read: ReadIndex,
+  file: string,
+): Promise<Line[]> {
   if (manifest.total === 0) return [];
   const text = await read(manifest.folder + file);
   return text.split('\n').map((line): Line => {

@@ -47,6 +47,70 @@ describe('the search', () => {
     await close();
   });
 
+  it('offers the word that was meant', async () => {
+    const { page, wrong, close } = await openPage(browser, 'search/?q=looks+wether');
+    await page.getByRole('link', { name: 'Did you mean “looks weather”?' }).click();
+    await page.waitForURL(/q=looks%20weather/);
+    await page.locator('.answers li').first().waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('looks weather');
+    expect(wrong).toEqual([]);
+    await close();
+  });
+
+  it('says when the index can not be had, and answers once it can', async () => {
+    const { page, close } = await openPage(browser, 'search/');
+    await page.route('**/search/index.json', (route) => route.abort());
+    await page.getByRole('searchbox').fill('weather');
+    await page.getByText("can't be read").waitFor();
+    expect(await page.locator('.after a').count()).toBe(1);
+    await page.unroute('**/search/index.json');
+    await page.getByRole('searchbox').press('Enter');
+    await page.locator('.answers li').first().waitFor();
+    await page.route('**/rows-*.json', (route) => route.abort());
+    const more = page.getByRole('button', { name: 'More results' });
+    const shown = await page.locator('.answers li').count();
+    await more.click();
+    await page.getByText("can't be read").waitFor();
+    expect(await page.locator('.answers li').count()).toBe(shown);
+    await page.unroute('**/rows-*.json');
+    await more.click();
+    await page.locator('.answers li').nth(shown).waitFor();
+    await close();
+  });
+
+  it('reads the index anew where the site was published meanwhile', async () => {
+    const { page, wrong, close } = await openPage(browser, 'search/');
+    let stale = true;
+    await page.route('**/search/index.json', async (route) => {
+      const response = await route.fetch();
+      const manifest = await response.json();
+      if (stale) manifest.folder = '000000000000/';
+      stale = false;
+      await route.fulfill({ json: manifest });
+    });
+    await page.getByRole('searchbox').fill('weather');
+    await page.locator('.answers li').first().waitFor();
+    // The files of the old index are not there.
+    expect(wrong.filter((one) => !one.includes('404'))).toEqual([]);
+    await close();
+  });
+
+  it('takes an address with + and % as it is meant, and comes back to it', async () => {
+    const { page, wrong, close } = await openPage(browser, 'search/?q=100%25+%2B+weather');
+    await page.locator('.answers [role=status]:not(:empty)').waitFor();
+    const box = page.getByRole('searchbox');
+    expect(await box.inputValue()).toBe('100% + weather');
+    await box.fill('weather');
+    await page.locator('.answers li a').first().click();
+    await page.waitForURL(/\/servers\//);
+    await page.goBack();
+    await page.locator('.answers li').first().waitFor();
+    expect(await box.inputValue()).toBe('weather');
+    // Who goes back at once leaves pictures behind.
+    expect(wrong.filter((one) => !one.startsWith('failed'))).toEqual([]);
+    await close();
+  });
+
   it('takes whatever is asked as text', async () => {
     const question = '<img src=x onerror=alert(1)> "__proto__" constructor ../../ %00 \u202e';
     const { page, wrong, close } = await openPage(
