@@ -60,8 +60,13 @@ export function apiPage(site: Site): string {
 
 /** With a link where there is just one of its kind. */
 function document(site: Site, { path, summary, description, parameters }: Described): Html {
-  const address = html`<code>/${path}</code>`;
+  const address = html`<code>${breakable(`/${path}`)}</code>`;
   return html`<tr><th scope="row">${parameters === undefined ? html`<a href="${href(site.place, path)}">${address}</a>` : address}</th><td>${coded(summary)}.${description !== undefined && html` ${coded(description)}`}</td></tr>\n`;
+}
+
+/** Breaks a line after a slash, and not within a word. */
+function breakable(path: string): Html {
+  return html`${path.split(/(?<=.\/)/).map((part, index) => html`${index > 0 && html`<wbr>`}${part}`)}`;
 }
 
 /** What no static site can answer. */
@@ -73,7 +78,7 @@ function onDemand({ service }: Site): Html {
   return html`<p>A read of an endpoint now is made by a small server: a host is read at most once every 10 minutes, and a result stands for 24 hours. ${where}</p>
 <table class="meanings"><caption class="unseen">What is answered on demand</caption><thead><tr><th scope="col">Request</th><th scope="col">What it is</th></tr></thead><tbody>${OPERATIONS.map(
     ({ method, path, summary, description }) =>
-      html`<tr><th scope="row"><code>${method.toUpperCase()} ${path}</code></th><td>${coded(summary)}.${description !== undefined && html` ${coded(description)}`}</td></tr>\n`,
+      html`<tr><th scope="row"><code>${method.toUpperCase()} ${breakable(path)}</code></th><td>${coded(summary)}.${description !== undefined && html` ${coded(description)}`}</td></tr>\n`,
   )}</tbody></table>`;
 }
 

@@ -98,6 +98,9 @@ function canonical(site: Site, path: string, title: string, description: string)
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${absolute(site.place, path)}">
 <meta property="og:image" content="${absolute(site.place, PATHS.picture)}">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta property="og:image:alt" content="Roll Call: which public MCP servers answer">
 <meta name="twitter:card" content="summary_large_image">
 `;
 }

@@ -1,4 +1,10 @@
 import type { OptOut } from '../../src/generated/opt-outs.ts';
+import { HANDSHAKE_REQUESTS, REPORT_REQUESTS } from '../../src/observation/budgets.ts';
+import {
+  CHECKUP_REQUESTS,
+  CHECKUP_REQUESTS_PAGED,
+  CHECKUP_TIME_MS,
+} from '../../src/observation/checkup/budget.ts';
 import type { Site } from '../data.ts';
 import { href } from '../href.ts';
 import { type Html, html } from '../html.ts';
@@ -32,9 +38,9 @@ export function proberPage(site: Site): string {
         id: 'often',
         title: 'How often, and how much',
         body: html`<table class="meanings"><caption class="unseen">The reads</caption><thead><tr><th scope="col">Read</th><th scope="col">When, and at most</th></tr></thead><tbody>
-<tr><th scope="row"><a href="${link(PATHS.handshakeMethod)}">Handshake</a></th><td>Daily, and once more at the end of the run where the first try met a passing failure. Initialize, the initialized notification, each page of the tool list, and a DELETE where there was a session. 20 seconds. No tool is called.</td></tr>
-<tr><th scope="row"><a href="${link(PATHS.checkupMethod)}">Checkup</a></th><td>When somebody asks for one; daily for a server that its owner claimed. 8 requests, 17 where the tool list comes in pages, 10 seconds, 2 MB of a response. One to a host every 10 minutes.</td></tr>
-<tr><th scope="row"><a href="${link(PATHS.reportCardMethod)}">Report card</a></th><td>Weekly, and a day later where something has to be confirmed. Lists of tools, prompts and resources, the sign-in challenge, the server card; at most two tools that the server itself marks as read-only and that need no input, and two text resources.</td></tr>
+<tr><th scope="row"><a href="${link(PATHS.handshakeMethod)}">Handshake</a></th><td>Daily, and once more at the end of the run where the first try met a passing failure. Initialize, the initialized notification, each page of the tool list, and a DELETE where there was a session; the same in the words of another era of the protocol where the server asks for that. ${HANDSHAKE_REQUESTS} requests, 20 seconds. No tool is called.</td></tr>
+<tr><th scope="row"><a href="${link(PATHS.checkupMethod)}">Checkup</a></th><td>When somebody asks for one; daily for a server that its owner claimed. ${CHECKUP_REQUESTS} requests, ${CHECKUP_REQUESTS_PAGED} where the tool list comes in pages, ${CHECKUP_TIME_MS / 1000} seconds, 2 MB of a response. One to a host every 10 minutes.</td></tr>
+<tr><th scope="row"><a href="${link(PATHS.reportCardMethod)}">Report card</a></th><td>Weekly, a day later where something has to be confirmed, and daily for a server that its owner claimed; once more where nothing answered. ${REPORT_REQUESTS} requests, a minute. Lists of tools, prompts and resources, the sign-in challenge, the server card; at most two tools that the server itself marks as read-only and that need no input, and two text resources.</td></tr>
 </tbody></table>
 <p>A schedule is a wish: runs start late on a busy day. Each page has the time of the read that it tells of.</p>`,
       },

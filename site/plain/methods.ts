@@ -1,4 +1,9 @@
 import { CHECKS } from '../../src/judge/checkup/index.ts';
+import {
+  CHECKUP_REQUESTS,
+  CHECKUP_REQUESTS_PAGED,
+  CHECKUP_TIME_MS,
+} from '../../src/observation/checkup/budget.ts';
 import { jsonDocument } from '../../src/render/json.ts';
 import type { Site } from '../data.ts';
 import { absolute } from '../href.ts';
@@ -18,8 +23,8 @@ function checkupMethod(site: Site) {
   return {
     name: 'Roll Call checkups',
     states: ['VERIFIED', 'FAILED', 'OBSERVED_RISK', 'UNVERIFIED'],
-    requests: { most: 8, most_when_paged: 17 },
-    seconds: 10,
+    requests: { most: CHECKUP_REQUESTS, most_when_paged: CHECKUP_REQUESTS_PAGED },
+    seconds: CHECKUP_TIME_MS / 1000,
     expires_after_hours: 24,
     checks: CHECKS.map(({ id, group, title, looks_at, how, cannot_tell }) => ({
       check: id,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import validateClaims from '../../src/generated/claims.validate.js';
 import { CHECKS } from '../../src/judge/checkup/index.ts';
 import { RULES } from '../../src/judge/report-card/index.ts';
 import { type ExampleSite, exampleSite, SPECIAL } from './example-site.ts';
@@ -100,6 +101,12 @@ describe('the pages on how we behave', () => {
       expect(page).toContain(text);
     }
     expect(page).toContain('never changes a grade');
+    const line = /\{"listing".*?\}/.exec(page)?.[0] ?? expect.fail('no example');
+    const early = /"opens_early":"[-\d]+"/.exec(page)?.[0] ?? expect.fail('no day');
+    for (const claim of [line, line.replace('}', `,${early}}`)]) {
+      const example = { schema_version: 1, claims: [JSON.parse(claim)] };
+      expect(validateClaims(example), claim).toBe(true);
+    }
   });
 
   it('are linked from where people look', () => {
