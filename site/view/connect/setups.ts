@@ -36,14 +36,7 @@ export function remoteSetups({ key, type, address, headers }: RemoteTarget): Set
   const sent = headers.flatMap(({ name, value }) => ['--header', `${name}: ${value}`]);
   return [
     ...command([...add, ...sent]),
-    {
-      client: 'Claude Desktop',
-      where:
-        headers.length === 0
-          ? `Settings → Connectors → Add custom connector; the address above${address.asks.length > 0 ? ', filled in,' : ''} is all that it asks for.`
-          : 'A custom connector signs in by itself and sends no header of yours, which this server wants.',
-      text: null,
-    },
+    { client: 'Claude Desktop', where: connectorWords(address, headers), text: null },
     {
       client: 'VS Code',
       where: '.vscode/mcp.json',
@@ -60,6 +53,16 @@ export function remoteSetups({ key, type, address, headers }: RemoteTarget): Set
       text: json({ mcpServers: { [key]: server } }),
     },
   ];
+}
+
+/** Claude Desktop's connectors are called from the internet, over https, and send no headers of one's own. */
+function connectorWords({ value, asks }: Given, headers: readonly Given[]): string {
+  if (!/^https:/i.test(value)) return 'A custom connector takes an https address only.';
+  if (headers.length > 0) {
+    return 'A custom connector signs in by itself and sends no header of yours, which this server wants.';
+  }
+  const filled = asks.length > 0 ? ', filled in,' : '';
+  return `Settings → Connectors → Add custom connector; the address above${filled} is all that it asks for.`;
 }
 
 /** For a server that a client starts. */

@@ -243,6 +243,16 @@ describe('what a client is told of an endpoint', () => {
     expect(remoteView(leftOver, undefined, 'key').setups).toEqual([]);
   });
 
+  it('offers Claude Desktop’s connectors what they can do', () => {
+    const wordsOf = (url: string, headers?: Input[]) =>
+      setupsOf(url, headers).find(({ client }) => client === 'Claude Desktop')?.where;
+    expect(wordsOf('https://a.example/')).toContain('Add custom connector');
+    expect(wordsOf('http://a.example/')).toContain('https address only');
+    expect(wordsOf('https://a.example/', [{ name: 'X-Key', required: true }])).toContain(
+      'no header',
+    );
+  });
+
   it('is a command for an address with escapes', () => {
     expect(textOf(setupsOf('https://a.example/a%2Fb%20c?x=%41'), 'Claude Code')).toContain(
       '"https://a.example/a%2Fb%20c?x=%41"',
@@ -304,8 +314,8 @@ it('a command line is the same words to a shell, or there is none', () => {
       const line = commandLine(words);
       if (line === null) return;
       expect(line).not.toMatch(/[$`!\\^\n]|%(?![2-9][\dA-F])|[^ -~]/);
-      // What begins with these, or holds a comma, is no plain word to zsh, a home directory or PowerShell.
-      expect(line).not.toMatch(/(?:^| )[~=]|^[^"]*,/);
+      // Unquoted, these are a home directory, a path of zsh, a list of PowerShell.
+      expect(line.replace(/"[^"]*"/g, 'quoted')).not.toMatch(/(?:^| )[~=]|,/);
       expect(parse(line)).toEqual(words);
     }),
     { numRuns: 2000 },
