@@ -10,6 +10,8 @@ export const redirectPolicy: Check = {
   cannot_tell: 'Whether the place that it leads to is a good one.',
   judge: ({ limits }, { run }) => {
     if (run.stop !== null) return unverified(stopReason(run, limits));
-    return run.crossedHosts ? risk(reason('redirect_cross_host_observed')) : verified();
+    return run.crossedHosts
+      ? risk(reason('redirect_cross_host_observed'))
+      : verified({ text: 'No response of the run redirects to another host.' });
   },
 };

@@ -12,7 +12,9 @@ export const transportType: Check = {
   cannot_tell: 'Whether an endpoint that refused the handshake would speak the older transport.',
   judge: ({ limits }, { run, declaredTransport }) => {
     if (run.handshake === null) return unverified(stopReason(run, limits));
-    if (run.handshake.state !== 'good') return verified();
+    if (run.handshake.state !== 'good') {
+      return verified({ text: 'The POST of the handshake was answered.' });
+    }
     const detail = {
       text: `It speaks ${NAMES.http}.`,
       observed: 'http',
