@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningRegistry, registryRow, startRegistry } from '../neighbourhood/registry.ts';
 import { configOf } from './data.ts';
@@ -118,5 +120,22 @@ describe('sync.yml', () => {
     expect(run.code, run.output).toBe(0);
     expect(names()).toHaveLength(151);
     expect(project.github().pulls).toMatchObject([{ state: 'closed' }]);
+  });
+
+  it('is made good by the next run where it is cut off between its branch and its pull request', async () => {
+    project.setGithub({});
+    rows.push(row(151));
+    const cut = await project.workflow('sync.yml', {
+      env: { ROLLCALL_HOLD: 'pr create' },
+      cutOff: (folder) => existsSync(join(folder, 'held')),
+    });
+    expect(cut.code, cut.output).not.toBe(0);
+    expect(project.git('branch', '--list')).toContain('rollcall/sync');
+    expect(project.github().pulls).toEqual([]);
+    expect(names()).toHaveLength(151);
+    const run = await sync();
+    expect(run.code, run.output).toBe(0);
+    expect(project.github().pulls).toMatchObject([{ state: 'merged' }]);
+    expect(names()).toHaveLength(152);
   });
 });
