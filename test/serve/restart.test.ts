@@ -46,6 +46,18 @@ it('begins over no file that is something else, and says so in words', async () 
   expect(() => openSqlite({ file: within })).toThrow('in a folder that may be written');
 });
 
+it('is not ready while its file can be read, but not written to', async () => {
+  const file = join(await folder(), 'store.sqlite');
+  const service = await served({ store: openSqlite({ file }) });
+  const other = new Database(file);
+  other.exec('BEGIN IMMEDIATE');
+  const ready = async () => (await ask(`${service.url}/readyz`)).status;
+  expect(await ready()).toBe(503);
+  other.exec('ROLLBACK');
+  other.close();
+  expect(await ready()).toBe(200);
+});
+
 it('says of a check whose process died that it was broken off', async () => {
   const file = join(await folder(), 'store.sqlite');
   const target = await startTarget({ hold: new Promise(() => {}) });

@@ -51,7 +51,8 @@ export function openSqlite({ file, now = Date.now }: SqliteOptions): Store {
       remove.run(key, value);
     },
     async ping() {
-      get('');
+      // A disk that is full can still be read from.
+      put.run('ping', '', now());
     },
     async close() {
       clearInterval(sweeper);

@@ -15,7 +15,7 @@ export interface Store {
   claim(key: string, value: string, expiresAt: number): Promise<string | null>;
   /** Takes a text away if it is still this one. */
   release(key: string, value: string): Promise<void>;
-  /** Resolves when the store answers. */
+  /** Resolves when the store can keep something. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
