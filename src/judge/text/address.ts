@@ -75,6 +75,14 @@ export function readAddress(text: string, units: Units, colon: number): Address 
   return address;
 }
 
+/** Where the path ends that goes on behind a placeholder's bracket, or before its next placeholder; the bracket where none does. */
+export function tailEnd(units: Units, bracket: number): number {
+  if (units[bracket + 1] !== 47) return bracket;
+  let at = bracket + 1;
+  while (ROLES[units[at] as number] === 0) at += 1;
+  return at - 1;
+}
+
 /** Most words of a placeholder in capitals, and the longest of them. */
 const MAX_WORDS = 7;
 const LONGEST_WORD = 20;

@@ -24,12 +24,15 @@ export const CONCEPTS = {
     предыдущие прежние все eerdere vorige poprzednie wszystkie
     之前 以前 先前 以上 所有 此前 前面 上述 系统 これまで 前 이전 모든`,
   ORDERS: `instructions instruction orders directives directive prompt prompts rules rule guidelines
-    guideline guidance guardrails guardrail policies policy restrictions constraints commands safeguards programming
+    guideline guidance directions guardrails guardrail policies policy restrictions constraints commands safeguards programming
     instrucciones ordenes reglas indicaciones anweisungen anweisung regeln vorgaben befehle consignes
     directives regles istruzioni regole instrucoes regras ordens инструкции указания правила
     instructies instrukcje polecenia 指令 指示 提示 提示词 规则 规定 命令 指引 설정 지시 지침 명령`,
   EARLIER_AFTER: `anteriores previas previos anterior precedentes precedents precedente precedenti above
     before earlier previously`,
+  /** What an order is said to be that holds no longer. */
+  VOID: `void invalid obsolete suspended cancelled canceled revoked superseded outdated overridden overruled withdrawn
+    rescinded terminated`,
   STANDING: 'previous prior earlier system developer safety your original existing initial above',
   SUPERSEDE: `override overrides supersede supersedes outrank outranks precedence replace replaces overrule
     overrules`,
@@ -38,7 +41,7 @@ export const CONCEPTS = {
   OBEY: 'obey comply',
 
   // The two who talk.
-  USER: `user users human humans customer person client operator them him her usuario usuarios usuaria benutzer
+  USER: `user users human humans customer person whoever client operator them him her usuario usuarios usuaria benutzer
     benutzers nutzer anwender lutilisateur utilisateur utilisateurs utente lutente usuarios
     пользователю пользователя пользователь gebruiker uzytkownikowi uzytkownika
     用户 使用者 用戶 ユーザー 사용자 利用者`,
@@ -60,6 +63,9 @@ export const CONCEPTS = {
     transfer upload esto estas estos pasos dies diese davon hiervon cela ceci ces questo isso isto
     этом 这 此 这些 本 これ 이것`,
   KNOW: 'know knows see sees learn notice told aware informed notified shown find discover realize realise',
+  /** What somebody notices who was not told. */
+  NOTICE:
+    'notice notices realize realise suspect suspects wonder spot catch learn know find discover aware',
   HIDE: `hide conceal withhold oculta ocultar oculte verberge verheimliche verbergen cache cachez cacher
     nascondi esconda oculte скрой скрывай verberg ukryj 隐瞒 隐藏 瞒 隠し 숨기`,
   WITHOUT: 'without sin ohne sans senza sem без zonder bez',
@@ -82,17 +88,21 @@ export const CONCEPTS = {
     demandez chiedi peca pergunte попроси спроси vraag 询问 要求 让 请求 索要 尋ね 求め 요청`,
 
   // What an answer has to say.
+  /** Names of a client's tools that ask its user. */
+  ASK_TOOL: `ask_user ask_user_question askuser askuserquestion ask_human ask_followup_question request_approval
+    request_confirmation request_permission confirm_with_user get_user_approval notify_user user_confirmation`,
+
   ALWAYS: 'always immer siempre toujours sempre 总是 始终 务必 必ず 항상 invariably',
   ANSWER: `answer respond reply say claim state assert conclude confirm insist pretend antworte responde
     reponds rispondi responda`,
   FINE: `passed succeeded successful success successfully safe clean secure fine fixed completed harmless
-    approved verified trusted trustworthy ok`,
+    approved verified trusted trustworthy ok correct accurate genuine legitimate`,
   THAT: 'that dass que che',
 
   // Another role.
   ROLE: `unrestricted unfiltered uncensored jailbroken dan root superuser developer maintenance debug god
     unlimited admin administrator evil`,
-  TASK: `task tasks goal objective mission purpose job role instructions instruction orders directive
+  TASK: `task tasks goal objective mission purpose job role assignment duty mandate instructions instruction orders directive
     directives`,
   REAL: 'real true actual new hidden secret genuine primary updated only sole',
   DECODE: 'decode decrypt deobfuscate unscramble decipher dekodiere decodifica decode 解码 解密',
@@ -136,7 +146,7 @@ export const CONCEPTS = {
 
   // Where data leaves by.
   SEND: `send forward post upload report submit transmit copy store save put write deliver sync mirror exfiltrate
-    push publish envia envie envoie envoyez sende schicke invia enviar subir 发送 上传 转发 提交 送信 전송`,
+    push publish ship relay hand envia envie envoie envoyez sende schicke invia enviar subir 发送 上传 转发 提交 送信 전송`,
   APPEND: `append add encode put embed include attach insert concatenate place pass stuff write smuggle pack
     anade agrega ajoute ajoutez hange fuge aggiungi adicione inclua incluye 附加 添加 编码 加入 放入`,
   LINK: `url urls link links query querystring subdomain subdomains hostname domain address path image images
@@ -150,8 +160,13 @@ export const CONCEPTS = {
   EVERY: `every each all any always everything jede jeden jeder alle alles cada todos todas chaque tous ogni
     每 所有 すべて 모든`,
   DOCUMENT: `message messages email emails mail reply replies file files document documents result results response
-    responses output outputs conversation prompt prompts answer answers note notes attachment mensaje
+    responses output outputs conversation prompt prompts answer answers note notes attachment attachments mensaje
     nachricht correo mails 邮件`,
+  /** Where services keep the keys of others, by the name of the variable. */
+  KNOWN_VARIABLE: `aws_secret_access_key aws_access_key_id aws_session_token openai_api_key anthropic_api_key github_token gh_token
+    gitlab_token npm_token slack_bot_token stripe_secret_key database_url google_application_credentials`,
+  /** What a person did to put data into a conversation. */
+  SAYS: 'said typed wrote told asked entered pasted says types writes pastes enters asks uploaded shared discussed',
   BCC: 'bcc cc blind',
 
   // Secrets.
@@ -160,8 +175,8 @@ export const CONCEPTS = {
   SEEDY: 'seed recovery mnemonic backup semilla recuperacion wiederherstellungs secret',
   PRIVATE_KEY: `private_key privatekey privatekeys 私钥 私鑰 秘密鍵 개인키`,
   KEY_FILE: `id_rsa id_ed25519 id_ecdsa id_dsa .ssh .gnupg credentials.json service_account.json .pem .p12 .pfx server.key
-    .git-credentials .netrc wallet.dat keystore kubeconfig .kube shadow application_default_credentials.json
-    service-account.json .aws keychain .pgpass .vault-token .htpasswd logindata cookies.sqlite key4.db logins.json .docker .azure`,
+    .netrc wallet.dat keystore kubeconfig .kube shadow application_default_credentials.json
+    .aws keychain .pgpass .htpasswd logindata cookies.sqlite key4.db logins.json .docker .azure`,
   DOTFILE: `.env .env.local .env.production .env.development .npmrc .pypirc .envrc .bash_history .zsh_history
     .gitconfig secrets.json secrets.yaml secrets.yml .yarnrc .dockercfg mcp.json claude_desktop_config.json
     .credentials.json .cargo`,
@@ -185,7 +200,7 @@ export const CONCEPTS = {
   HEADER: 'header headers',
   EACH: 'every each all any both',
   RUN: 'run execute call invoke issue ejecuta fuhre executez esegui 运行 执行 実行',
-  CREDENTIAL_COMMAND: `find-generic-password printenv mimikatz dump-keychain lsass`,
+  CREDENTIAL_COMMAND: `printenv mimikatz lsass`,
   HOLD: `have hold know find see possess store stored remember given`,
   THEIR: `their your his her users user account login email master bank wallet banking gmail su sus seine ihr
     son leur sua suas 的 自己`,
@@ -194,14 +209,16 @@ export const CONCEPTS = {
   // Other servers' tools.
   TOOL: 'tool tools function functions herramienta herramientas werkzeug werkzeuge outil outils strumento ferramenta 工具 ツール',
   CALL: `call calls invocation invocations use uses using usage calling execution executions`,
+  /** What a message of the agent's has that another can be put in place of. */
+  PART: 'content contents text body subject recipient recipients amount address title attachment',
   FOREIGN: `other another foreign official builtin built native default competing alternative existing thirdparty
     standard others otras otra anderen andere autre autres altri outra outras 其他 其它 他の 別の`,
-  BEFORE: 'before prior antes vor bevor avant prima 之前 在',
+  BEFORE: 'before prior ahead antes vor bevor avant prima 之前 在',
   AFTER: 'after following despues nach apres dopo depois 之后',
   WHEN: 'when if whenever once after wenn cuando si quand quando falls 当 如果',
   CHANGE: `set replace change modify rewrite substitute swap alter redirect append prepend add send forward pass
-    include put overwrite insert copy inject`,
-  SKIP: 'skip disable bypass avoid suppress ignore circumvent uninstall remove',
+    include put overwrite insert copy inject double triple multiply raise lower omit`,
+  SKIP: 'skip disable deactivate unload bypass avoid suppress ignore circumvent uninstall remove',
   CAPTURE: `arguments argument result results output outputs parameters inputs input data responses response
     replies`,
   SERVERS:
@@ -213,8 +230,9 @@ export const CONCEPTS = {
   INSTEAD: 'instead rather stattdessen directly lugar',
   PREFER: 'prefer favor favour choose prioritize prioritise',
   USE: 'use call invoke offer suggest recommend trust select choose run utiliza usa nutze verwende utilisez 使用 调用',
+  RELY: 'use call invoke run rely depend trust using calling trusting relying',
   STATE:
-    'used called available returns invoked run runs executes executed finishes completes present installed sends is fails',
+    'used called available returns invoked run runs executes executed finishes finished completes completed done returned succeeded present installed sends is fails',
   /** Of this server, so that nobody else's tools are meant. */
   HERE: '#here deprecated',
 

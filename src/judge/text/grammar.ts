@@ -22,7 +22,7 @@ export interface Grammar<Group extends string> {
 
 const TOOL_VERBS = `accept add append approve archive ask authorize book buy call cancel change charge check clear close commit confirm copy create delete
   deploy disable do download edit exec execute export fetch find forward generate get insert install invoke list log
-  lookup make merge move open pay pin post publish push query read remove rename replace reply request run save
+  lookup make merge move open pay pin place post publish push query read remove rename replace reply request run save
   scan search send set share show sign store submit sync transfer trigger update upload verify view write`;
 
 const AUXILIARIES = 'does did is are was were has have had will would can could may might';

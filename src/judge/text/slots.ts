@@ -42,10 +42,15 @@ const OPENING = new Uint8Array(0x10000);
 for (const mark of '{<[%$=') OPENING[mark.charCodeAt(0)] = 1;
 const LONGEST_NAME = 80;
 const WAITS = /[?&][\w.-]{1,40}=$/;
+/** Badges are drawn without a label, or in the usual style. */
+const OF_BADGES = /[?&](?:label|logo|style|theme|colou?r)=$/i;
 
 /** Whether the address of a picture has a place for data, or waits for it. */
 export function hasDataSlot(text: string, units: Units, start: number, end: number): boolean {
-  if (units[end - 1] === 61 && WAITS.test(text.slice(Math.max(start, end - 42), end))) return true;
+  if (units[end - 1] === 61) {
+    const last = text.slice(Math.max(start, end - LONGEST_NAME), end);
+    if (WAITS.test(last) && !OF_BADGES.test(last)) return true;
+  }
   // The slashes behind the scheme begin no path.
   const path = indexOf(units, 47, start + 9, end);
   const query = indexOf(units, 63, start, end);

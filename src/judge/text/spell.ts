@@ -1,4 +1,4 @@
-import { beginsAddress, readAddress } from './address.ts';
+import { beginsAddress, readAddress, tailEnd } from './address.ts';
 import { HASH_START, hashed, isUnspaced, LENGTH_BITS, LENGTH_MASK } from './dictionary.ts';
 import { endingOf } from './host.ts';
 import { endsSentence } from './sentence.ts';
@@ -47,7 +47,11 @@ export function spell(reading: Reading, speller: Speller): void {
         continue;
       }
       if (unit === 44) reading.pause = 1;
-      else if (unit !== 32 && endsSentence(units, at, unit)) endSentence(reading);
+      else if (unit !== 32) {
+        if (endsSentence(units, at, unit)) endSentence(reading);
+        const closes = at < reading.slotEnd && (unit === 125 || unit === 62 || unit === 93);
+        if (closes) at = tailEnd(units, at);
+      }
       at += 1;
       continue;
     }

@@ -92,6 +92,9 @@ describe('the documentation of a program', () => {
       'Add a function that registers the prompt. Export and call it from `prompts/index.ts` inside `registerPrompts(server)`.',
     ],
     ['exfiltration-link', 'To open the conversation view, see chat.json and views/index.tsx.'],
+    ['exfiltration-link', 'Send the transcripts to a reviewer, e.g. as an attachment.'],
+    ['exfiltration-link', '![Version](https://img.example.test/npm/v/a?color=a1b858&label=)'],
+    ['agent-instructions', 'Preferences: Open User Configuration (JSON), and add the server.'],
     [
       'credential-request',
       '- `get-env` (tools/get-env.ts): Returns all environment variables from the running process as pretty-printed JSON.',
