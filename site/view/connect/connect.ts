@@ -17,6 +17,8 @@ export interface ConnectView {
 
 /** A row may hold two hundred of each. */
 const SHOWN = 12;
+/** Of how many the configuration is spelled out: the page has 14 KB in all. */
+const SPELLED = { remotes: 1, packages: 4 };
 
 export function connectView(listing: Listing): ConnectView {
   const { name, endpoint, remotes, packages } = listing;
@@ -32,8 +34,14 @@ export function connectView(listing: Listing): ConnectView {
             transport: listing.transport === 'sse' ? 'HTTP+SSE' : 'Streamable HTTP',
             setups: endpointSetups(key, endpoint, listing.transport, probed),
           },
-    remotes: others.slice(0, SHOWN).map((remote) => remoteView(remote, endpoint, key)),
-    packages: packages.slice(0, SHOWN).map((pack) => packageView(pack, key)),
+    remotes: spelled(
+      others.slice(0, SHOWN).map((remote) => remoteView(remote, endpoint, key)),
+      SPELLED.remotes,
+    ),
+    packages: spelled(
+      packages.slice(0, SHOWN).map((pack) => packageView(pack, key)),
+      SPELLED.packages,
+    ),
     left: Math.max(0, others.length - SHOWN) + Math.max(0, packages.length - SHOWN),
   };
 }
@@ -51,4 +59,10 @@ function endpointSetups(
     address: givenAddress(url),
     headers: givenHeaders(remote?.headers),
   });
+}
+
+/** With the setups of the first `most` that have any. */
+function spelled<View extends { setups: Setup[] }>(views: View[], most: number): View[] {
+  const kept = new Set(views.filter(({ setups }) => setups.length > 0).slice(0, most));
+  return views.map((view) => (kept.has(view) ? view : { ...view, setups: [] }));
 }

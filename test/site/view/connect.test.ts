@@ -283,6 +283,20 @@ describe('what a client is told of an endpoint', () => {
     expect(view.remotes.length + view.packages.length + view.left).toBe(400);
     expect(view.packages.length).toBeLessThan(20);
   });
+
+  it('is spelled out for the first ones only, so that the page stays light', () => {
+    const remotes = Array.from({ length: 12 }, (_, index): Remote => {
+      const url = `https://${index}.example/{tenant}`;
+      return { type: 'http', url, probeable: false, why_not: 'template' };
+    });
+    const packages = remotes.map((_, index) => ({ type: 'npm', identifier: `package-${index}` }));
+    const { endpoint: __, ...listing } = exampleListing(0);
+    const view = connectView({ ...listing, remotes, packages });
+    const spelled = (views: { setups: Setup[] }[]) =>
+      views.filter(({ setups }) => setups.length > 0).length;
+    expect([spelled(view.remotes), spelled(view.packages)]).toEqual([1, 4]);
+    expect(view.packages.every(({ command }) => command !== null)).toBe(true);
+  });
 });
 
 describe('the name that a client knows a server by', () => {
