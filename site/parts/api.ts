@@ -29,7 +29,8 @@ export function apiPage(site: Site): string {
       {
         id: 'documents',
         title: 'The documents',
-        body: html`<table class="meanings"><caption class="unseen">Every document</caption><thead><tr><th scope="col">Address</th><th scope="col">What it is</th></tr></thead><tbody>${DOCUMENTS.map((one) => document(site, one))}</tbody></table>`,
+        body: html`<table class="meanings"><caption class="unseen">Every document</caption><thead><tr><th scope="col">Address</th><th scope="col">What it is</th></tr></thead><tbody>${DOCUMENTS.map((one) => document(site, one))}</tbody></table>
+<p>What changes can be followed, too: by <a href="${link(PATHS.changesAtom)}">Atom</a> or <a href="${link(PATHS.changesFeed)}">JSON Feed</a>, and for a listing that changed within 90 days at <code>/feeds/{slug}.xml</code> and <code>/feeds/{slug}.json</code>.</p>`,
       },
       { id: 'on-demand', title: 'On demand', body: onDemand(site) },
       {

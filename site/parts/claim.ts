@@ -31,7 +31,7 @@ github=octocat</code></pre>
         id: 'ask',
         title: 'Open a pull request',
         body: html`<p>Add one line to <code>data/claims.json</code>, from the account that the proof names:</p>
-<pre tabindex="0"><code>{"listing":"com.example/weather","github":"octocat","host":"your-server.example","proof":"dns","since":"2026-11-30","checked_at":"2026-11-30T00:00:00Z"}</code></pre>
+<pre tabindex="0"><code>{"listing":"com.example/weather","github":"octocat","host":"your-server.example","proof":"dns","since":"2026-11-30"}</code></pre>
 <p>A workflow looks the proof up and says on the pull request what it found. <code>proof</code> is <code>dns</code> or <code>file</code>; <code>host</code> is in lower case and without a port; lines are sorted by listing.</p>`,
       },
       {
@@ -39,7 +39,7 @@ github=octocat</code></pre>
         title: 'What a claim changes',
         body: bullets([
           html`The <a href="${link(PATHS.checkupMethod)}">checkup</a> is made daily, and a page keeps the history of its fifteen rows.`,
-          html`You may approve a tool list as the baseline, by a pull request with what <code>rollcall check URL --write-baseline FILE</code> wrote as <code>data/baselines/</code>, then the slug of your listing, then <code>.json</code>. From then on the two checks that compare with one say whether anything is different.`,
+          html`You may approve a tool list as the baseline, by a pull request with what <code>rollcall check URL --write-baseline data/baselines/SLUG.json</code> writes, where the slug is that of your page here. From then on the two checks that compare with one say whether anything is different.`,
           html`The <a href="${link(PATHS.reportCardMethod)}">report card</a> is read again daily, so that a fix shows the next day.`,
           html`You may have the card opened before its ${PRIVATE_DAYS} days are over: <code>"opens_early":"2026-12-05"</code> in the line of your claim names the day.`,
         ]),

@@ -20,7 +20,7 @@ export function facetPage(site: Site, view: FacetView): string {
       { words: title, path: null },
     ])}<header class="lead">
 <h1>${title}</h1>
-<p>All ${total} listings, by what this says of each.</p>
+<p>${without === null ? html`Each of the ${total} listings is in one of these lists.` : html`Of ${total} listings, those that have one.`}</p>
 </header>
 <div class="prose"><table class="meanings">
 <caption class="unseen">Lists by ${title.toLowerCase()}</caption>

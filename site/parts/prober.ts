@@ -62,7 +62,9 @@ export function proberPage(site: Site): string {
       {
         id: 'opt-out',
         title: 'Opting out',
-        body: html`<p>Ask at ${contact(config.contact)}, or by a pull request that adds a line to <code>data/opt-outs.json</code>, and say which endpoint, host or listing is yours. There is nothing to prove and nothing to pay. From the next run on:</p>
+        body: html`<p>Ask at ${contact(config.contact)}, or by a pull request that adds a line to <code>data/opt-outs.json</code>, and say which endpoint, host or listing is yours. There is nothing to prove and nothing to pay.</p>
+<pre tabindex="0"><code>{"host":"your-server.example","reason":"asked by its operator","date":"2026-11-30"}</code></pre>
+<p>A <code>host</code> stands for all hosts below it, too; in its place a line may have an <code>endpoint</code> (one address) or a <code>name</code> (one listing). From the next run on:</p>
 ${bullets([
   'nothing is sent: no handshake, no checkup, no report card;',
   'the listing stays, because it is the registry’s, and its page says that its owner asked not to be read;',

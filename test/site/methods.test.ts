@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import validateClaims from '../../src/generated/claims.validate.js';
+import validateOptOuts from '../../src/generated/opt-outs.validate.js';
 import { CHECKS } from '../../src/judge/checkup/index.ts';
 import { RULES } from '../../src/judge/report-card/index.ts';
 import { type ExampleSite, exampleSite, SPECIAL } from './example-site.ts';
@@ -88,6 +89,13 @@ describe('the pages on how we behave', () => {
     for (const text of [SPECIAL.optedOut, '2026-11-01', 'asked']) expect(page).toContain(text);
     expect(page).toContain('mcp-rollcall/');
     expect(page).toContain('500 ms');
+    const line = /\{"host".*?\}/.exec(page)?.[0] ?? expect.fail('no example');
+    for (const member of ['host', 'name', 'endpoint']) {
+      const { host, ...rest } = JSON.parse(line);
+      const named = { host, name: `${host}/x`, endpoint: `https://${host}/` }[member];
+      const example = { schema_version: 1, opt_outs: [{ ...rest, [member]: named }] };
+      expect(validateOptOuts(example), member).toBe(true);
+    }
   });
 
   it('tell how to prove a claim, and that it changes no grade', () => {
