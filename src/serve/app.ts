@@ -26,6 +26,7 @@ import { eventRoute } from './routes/events.ts';
 import { healthRoutes } from './routes/health.ts';
 import { probeRoute } from './routes/probe.ts';
 import { staticSite } from './routes/static-site.ts';
+import { wrongMethods } from './routes/wrong-method.ts';
 import type { Store } from './store/store.ts';
 
 /** What the routes stand on. */
@@ -132,6 +133,7 @@ export async function serviceApp(parts: ServiceParts): Promise<FastifyInstance> 
   checkRoutes(app, service);
   eventRoute(app, service);
   checkPageRoutes(app, service);
+  wrongMethods(app);
   await staticSite(app, service);
   return app;
 }

@@ -23,6 +23,7 @@ export const REFUSALS = {
   origin_refused: [403, 'This service answers pages of its own site only.'],
   not_found: [404, 'There is nothing at this address.'],
   listing_unknown: [404, 'No listing of this name has an endpoint here.'],
+  method_not_allowed: [405, 'This address takes another method.'],
   body_too_large: [413, 'The request is too large.'],
   media_type_unsupported: [415, 'Expected JSON, or a form.'],
   host_read_recently: [

@@ -108,7 +108,8 @@ it('answers requests that are none by the closed list', async () => {
     [400, 'request_invalid', await ask(`${service.url}/api/v1/probe?url=https://a.b/&name=a/b`)],
     [404, 'listing_unknown', await ask(`${service.url}/api/v1/probe?name=../../etc/passwd`)],
     [404, 'listing_unknown', await ask(`${service.url}/api/v1/probe?name=__proto__`)],
-    [404, 'not_found', await ask(checks)],
+    [405, 'method_not_allowed', await ask(checks)],
+    [405, 'method_not_allowed', await ask(checks, { method: 'PUT', body: '<' })],
     [404, 'not_found', await ask(`${checks}/..%2f..%2fpasswd`)],
     [404, 'not_found', await ask(`${checks}/${'a'.repeat(5000)}`)],
     [404, 'not_found', await ask(`${checks}/AAAAAAAAAAAAAAAAAAAA%00A`)],
@@ -121,6 +122,16 @@ it('answers requests that are none by the closed list', async () => {
     ]);
   }
   expect((await ask(`${service.url}/%`)).status).toBe(400);
+  const allowed = async (path: string, method: string) => {
+    const { status, headers } = await ask(`${service.url}/api/v1/${path}`, { method });
+    return [status, headers.allow];
+  };
+  // Looking at the head of a probe would begin one.
+  expect(await allowed('probe?url=https://a.example/', 'HEAD')).toEqual([405, 'GET, OPTIONS']);
+  expect(await allowed('probe/badge', 'POST')).toEqual([405, 'GET, HEAD, OPTIONS']);
+  expect(await allowed('checks', 'DELETE')).toEqual([405, 'POST, OPTIONS']);
+  expect(await allowed('checks/AAAAAAAAAAAAAAAAAAAAAA', 'DELETE')).toEqual([404, undefined]);
+  expect((await allowed('checks', 'OPTIONS'))[0]).toBe(204);
   expect(service.errors).toEqual([]);
 });
 

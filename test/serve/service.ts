@@ -106,7 +106,7 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Answer> 
   const response = await fetch(url, { redirect: 'manual', ...init });
   const text = await response.text();
   const headers = Object.fromEntries(response.headers);
-  const isJson = headers['content-type']?.startsWith('application/json');
+  const isJson = text !== '' && headers['content-type']?.startsWith('application/json');
   return { status: response.status, headers, text, json: isJson ? JSON.parse(text) : null };
 }
 
