@@ -34,16 +34,33 @@ export function totalsOf(
   state: ValidationState,
   at: string,
 ): DayTotals {
+  const tally = dayTally(state, at);
+  for (const listing of listings) tally.add(listing, state.servers?.[listing.name]);
+  return tally.totals();
+}
+
+/** The same, a listing at a time. */
+export interface DayTally {
+  add(listing: Listing, state: ServerState | undefined): void;
+  totals(): DayTotals;
+}
+
+export function dayTally(run: Pick<ValidationState, 'last_run'>, at: string): DayTally {
   const asOf = Math.floor(Date.parse(at) / 1000);
+  const tally = countTally();
   return {
-    day: at.slice(0, 10),
-    at,
-    ...countsOf(listings.map((listing) => judged(listing, state, asOf))),
+    add: (listing, state) => tally.add(judged(listing, state, run, asOf)),
+    totals: () => ({ day: at.slice(0, 10), at, ...tally.counts() }),
   };
 }
 
-function judged(listing: Listing, run: ValidationState, asOf: number): Counted {
-  const state = stateOf(listing, run.servers?.[listing.name]);
+function judged(
+  listing: Listing,
+  stored: ServerState | undefined,
+  run: Pick<ValidationState, 'last_run'>,
+  asOf: number,
+): Counted {
+  const state = stateOf(listing, stored);
   const probedAt = state === undefined ? null : validatedAt(run, state);
   return {
     listing,
@@ -56,6 +73,12 @@ function judged(listing: Listing, run: ValidationState, asOf: number): Counted {
 
 /** The numbers of some listings, judged already. */
 export function countsOf(items: Iterable<Counted>): Omit<DayTotals, 'day' | 'at'> {
+  const tally = countTally();
+  for (const item of items) tally.add(item);
+  return tally.counts();
+}
+
+function countTally() {
   const statuses = zeros(Object.keys(DIRECTORY_STATUS));
   const grades = zeros(['A', 'B', 'C', 'D']);
   const eras = zeros(['modern', 'streamable', 'sse']);
@@ -63,18 +86,28 @@ export function countsOf(items: Iterable<Counted>): Omit<DayTotals, 'day' | 'at'
   const auth = zeros(['none_detected', 'unknown']);
   let listings = 0;
   let endpoints = 0;
-  for (const { listing, state, ...labels } of items) {
-    listings++;
-    add(statuses, labels.status);
-    add(grades, labels.grade);
-    if (listing.endpoint === undefined) continue;
-    endpoints++;
-    add(auth, labels.auth === 'required' ? (state?.reason ?? 'unauthorized') : labels.auth);
-    if (labels.status !== 'live_ok') continue;
-    add(eras, state?.era ?? 'unknown');
-    add(versions, versionOf(state));
-  }
-  return { listings, endpoints, statuses, eras, versions: mostOf(versions), auth, grades };
+  return {
+    add({ listing, state, ...labels }: Counted): void {
+      listings++;
+      add(statuses, labels.status);
+      add(grades, labels.grade);
+      if (listing.endpoint === undefined) return;
+      endpoints++;
+      add(auth, labels.auth === 'required' ? (state?.reason ?? 'unauthorized') : labels.auth);
+      if (labels.status !== 'live_ok') return;
+      add(eras, state?.era ?? 'unknown');
+      add(versions, versionOf(state));
+    },
+    counts: () => ({
+      listings,
+      endpoints,
+      statuses,
+      eras,
+      versions: mostOf(versions),
+      auth,
+      grades,
+    }),
+  };
 }
 
 /** What open report cards find: their number, and for each rule how many of them it is on. Part of a day's totals. */

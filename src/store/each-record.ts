@@ -5,6 +5,7 @@ import { linesOf } from './lines.ts';
 import { LARGEST_FILE, readRecords } from './parts.ts';
 import {
   assembled,
+  bracketsOf,
   entriesOf,
   type RecordDocument,
   type RecordEntry,
@@ -31,6 +32,35 @@ export async function* eachRecord<Record>(
     if (seen.has(name)) throw twinFault(name, join(dir, `${kind.name}.json`));
     seen.add(name);
     yield [name, record as Record];
+  }
+}
+
+/**
+ * A document without its records, which are not read where this program wrote them; null without the
+ * file. Faults as `readRecords`.
+ */
+export async function readHead<Head>(dir: string, kind: RecordFile): Promise<Head | null> {
+  const file = join(dir, `${kind.name}.json`);
+  const head =
+    (await indexIn(file, kind)) ??
+    (await ownHead(file, kind)) ??
+    (await readRecords<RecordDocument>(dir, kind));
+  if (head === null) return null;
+  const { parts: _, servers: __, ...own } = head;
+  return own as Head;
+}
+
+async function ownHead(file: string, kind: RecordFile): Promise<RecordDocument | null> {
+  const [open, close] = bracketsOf(kind);
+  const lines = linesOf(file, LARGEST_FILE);
+  try {
+    const own = await headIn(lines, [`"servers":${open}`, close]);
+    const document = { ...own, servers: assembled([], kind) };
+    return own !== null && kind.validate(document) ? (document as RecordDocument) : null;
+  } catch {
+    return null;
+  } finally {
+    await lines.return(Buffer.alloc(0));
   }
 }
 
@@ -68,7 +98,7 @@ async function* byLine(
   head: object,
   kind: RecordFile,
 ): AsyncGenerator<RecordEntry, boolean> {
-  const [open, close] = kind.shape === 'list' ? ['[', ']'] : ['{', '}'];
+  const [open, close] = bracketsOf(kind);
   const lines = linesOf(file, LARGEST_FILE);
   try {
     const own = await headIn(lines, [`"servers":${open}`, close]);

@@ -3,8 +3,9 @@ import type { ProbeHistory, Sample } from '../generated/mcp-probe-history.ts';
 import validate from '../generated/mcp-probe-history.validate.js';
 import { quoted } from './canonical.ts';
 import { eachRecord } from './each-record.ts';
-import { readRecords, writeRecordLines, writeRecords } from './parts.ts';
-import type { RecordFile, RecordLine } from './records.ts';
+import { readRecords, writeRecords } from './parts.ts';
+import type { RecordFile } from './records.ts';
+import { withNames, writeRecordStream } from './stream-records.ts';
 
 /** A history with its samples at hand, whether its file is in parts or not. Samples are sorted by time. */
 export type WholeHistory = ProbeHistory & { servers: Record<string, Sample[]> };
@@ -25,7 +26,7 @@ export function eachHistory(dir: string): AsyncGenerator<[name: string, samples:
 
 /** Writes data/mcp-probe-history.json. Returns whether a file changed. */
 export function writeHistory(dir: string, history: WholeHistory): Promise<boolean> {
-  return writeRecords(dir, HISTORY, historyOf(eachServer(history, inOrder)));
+  return writeRecords(dir, HISTORY, historyOf(eachServer(history, inOrderOfTime)));
 }
 
 /** What a run does to the history. */
@@ -47,32 +48,33 @@ export interface HistoryUpdate {
 export async function updateHistory(dir: string, update: HistoryUpdate): Promise<number> {
   const { samples, startsAnew, isGone, asOf } = update;
   const oldest = asOf - HISTORY_DAYS * DAY;
-  const lines: RecordLine[] = [];
-  const seen = new Set<string>();
-  function add(name: string, before: readonly Sample[]): void {
-    const sample = samples.get(name);
-    const kept = inOrder(sample === undefined ? before : [...before, sample]).filter(
-      ([time]) => time >= oldest,
-    );
-    // A sample has no member to order and no text to escape, so this is what the canonical writer makes of it.
-    if (kept.length > 0) lines.push([name, `${quoted(name)}:${JSON.stringify(kept)}`]);
-  }
+  const names = [...samples.keys()].sort();
   let dropped = 0;
-  for await (const [name, before] of eachRecord<Sample[]>(dir, HISTORY)) {
-    seen.add(name);
-    const isFormer = startsAnew(name);
-    if (isGone(name)) dropped += isFormer ? 0 : 1;
-    else add(name, isFormer ? [] : before);
-  }
-  for (const name of samples.keys()) if (!seen.has(name)) add(name, []);
   const { servers: _, ...head } = historyOf({});
-  await writeRecordLines(dir, HISTORY, head, lines);
+  await writeRecordStream(dir, HISTORY, head, async function* (inOrder) {
+    dropped = 0;
+    const stored = eachRecord<Sample[]>(dir, HISTORY);
+    for await (const [name, before = []] of withNames(stored, names, inOrder)) {
+      const isFormer = startsAnew(name);
+      if (isGone(name)) {
+        dropped += isFormer ? 0 : 1;
+        continue;
+      }
+      const sample = samples.get(name);
+      const former = isFormer ? [] : before;
+      const kept = inOrderOfTime(sample === undefined ? former : [...former, sample]).filter(
+        ([time]) => time >= oldest,
+      );
+      // A sample has no member to order and no text to escape, so this is what the canonical writer makes of it.
+      if (kept.length > 0) yield [name, `${quoted(name)}:${JSON.stringify(kept)}`];
+    }
+  });
   return dropped;
 }
 
 /** Adds one sample, in place: a run adds tens of thousands. A sample that is there already is not added again. */
 export function addSample(history: WholeHistory, name: string, sample: Sample): void {
-  history.servers[name] = inOrder([...(history.servers[name] ?? []), sample]);
+  history.servers[name] = inOrderOfTime([...(history.servers[name] ?? []), sample]);
 }
 
 /** The samples of the 35 days that end at `asOf` (epoch seconds); a server that has none left goes. */
@@ -86,9 +88,9 @@ export function prune(history: WholeHistory, asOf: number): WholeHistory {
 
 /** The samples of both, each once: the parts of a run put together, in any order and as often as you like. */
 export function mergeHistories(a: WholeHistory, b: WholeHistory): WholeHistory {
-  const servers = eachServer(a, inOrder);
+  const servers = eachServer(a, inOrderOfTime);
   for (const [name, samples] of Object.entries(b.servers)) {
-    servers[name] = inOrder([...(servers[name] ?? []), ...samples]);
+    servers[name] = inOrderOfTime([...(servers[name] ?? []), ...samples]);
   }
   return historyOf(servers);
 }
@@ -107,10 +109,18 @@ function eachServer(
 }
 
 /** Sorted by time, then status, then latency, none of them twice. */
-function inOrder(samples: readonly Sample[]): Sample[] {
+function inOrderOfTime(samples: readonly Sample[]): Sample[] {
+  if (isInOrder(samples)) return [...samples];
   return [...samples].sort(bySample).filter((sample, at, sorted) => {
     const before = sorted[at - 1];
     return before === undefined || bySample(before, sample) !== 0;
+  });
+}
+
+function isInOrder(samples: readonly Sample[]): boolean {
+  return samples.every((sample, at) => {
+    const before = samples[at - 1];
+    return before === undefined || bySample(before, sample) < 0;
   });
 }
 

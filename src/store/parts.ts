@@ -188,7 +188,7 @@ function writeIndex(
 }
 
 /** Removes every part but these, and the folder when it is empty. Returns whether there was one. */
-async function removeParts(dir: string, kind: RecordFile, keep: string[]): Promise<boolean> {
+export async function removeParts(dir: string, kind: RecordFile, keep: string[]): Promise<boolean> {
   const folder = join(dir, kind.name);
   await removeLeftovers(folder);
   let removed = false;

@@ -33,14 +33,17 @@ export function encode(
   kind: RecordFile,
   largest = Number.POSITIVE_INFINITY,
 ): Pieces | null {
-  const brackets = kind.shape === 'list' ? (['[', ']'] as const) : (['{', '}'] as const);
-  const texts = () => documentLines(headLines(head, kind.order), textsOf(lines), brackets);
+  const texts = () => documentLines(headLines(head, kind.order), textsOf(lines), bracketsOf(kind));
   let length = 0;
   for (const text of texts()) {
     length += Buffer.byteLength(text);
     if (length > largest) return null;
   }
   return { length, [Symbol.iterator]: () => piecesOf(texts()) };
+}
+
+export function bracketsOf({ shape }: RecordFile): readonly [open: string, close: string] {
+  return shape === 'list' ? ['[', ']'] : ['{', '}'];
 }
 
 function* piecesOf(texts: Iterable<string>): Generator<Buffer> {

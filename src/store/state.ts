@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import order from '../generated/mcp-validation-state.order.ts';
 import type { ServerState, ValidationState } from '../generated/mcp-validation-state.ts';
 import validate from '../generated/mcp-validation-state.validate.js';
+import { eachRecord, readHead } from './each-record.ts';
 import { readRecords, writeRecordLines } from './parts.ts';
 import { checked } from './read.ts';
 import { line, type RecordFile, type RecordLine } from './records.ts';
@@ -31,9 +32,41 @@ export async function writeState(dir: string, state: WholeState): Promise<boolea
   const file = join(dir, `${STATE.name}.json`);
   checked({ ...head, servers }, validate, file);
   const lines = Object.entries(servers).map(([name, server]): RecordLine => {
-    return [name, line(name, terse(server, state.last_run), STATE)];
+    return [name, stateLine(name, server, head)];
   });
-  return writeRecordLines(dir, STATE, head, lines);
+  return writeStateLines(dir, head, lines);
+}
+
+/** What the state says of all servers. */
+export type StateHead = Omit<ValidationState, 'servers' | 'parts'>;
+
+/** The head of data/mcp-validation-state.json; without the file, that of no run. */
+export async function readStateHead(dir: string): Promise<StateHead> {
+  const none: StateHead = {
+    schema_version: 1,
+    last_run: null,
+    validation: 'live_mcp_tools_list',
+  };
+  return (await readHead<StateHead>(dir, STATE)) ?? none;
+}
+
+/** The servers of data/mcp-validation-state.json one after the other, as they stand. */
+export function eachState(dir: string): AsyncGenerator<[name: string, server: ServerState]> {
+  return eachRecord<ServerState>(dir, STATE);
+}
+
+/** The line that `writeStateLines` takes of a server that is known to fit the schema. */
+export function stateLine(name: string, server: ServerState, { last_run }: StateHead): string {
+  return line(name, terse(server, last_run), STATE);
+}
+
+/** `writeState` of servers that are lines already, in any order. */
+export function writeStateLines(
+  dir: string,
+  head: StateHead,
+  lines: Iterable<RecordLine>,
+): Promise<boolean> {
+  return writeRecordLines(dir, STATE, head, [...lines]);
 }
 
 /**
@@ -50,7 +83,8 @@ export function withLastRun(state: WholeState, start: string): WholeState {
   return { ...state, last_run: start, servers };
 }
 
-function spelledOut(server: ServerState, lastRun: string | null): ServerState {
+/** A server with the times that go without saying. */
+export function spelledOut(server: ServerState, lastRun: string | null): ServerState {
   const validatedAt = server.validated_at ?? lastRun;
   const toolsReadAt = server.tools_read_at ?? validatedAt;
   return {

@@ -1,7 +1,17 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import {
+  type FileHandle,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Fault } from '../fault.ts';
 
+const PIECE = 1 << 20;
 const TEMPORARY = /^\.rollcall-(\d+)-\d+\.tmp$/;
 /** Temporary files of this process that are being written right now. */
 const inFlight = new Set<string>();
@@ -22,22 +32,54 @@ export interface Pieces extends Iterable<Buffer> {
  * cut off and put in place: this uses Node's own writeFile, which goes on or throws.)
  */
 export async function writeBytes(file: string, bytes: Buffer | Pieces): Promise<boolean> {
+  if (await holds(file, bytes)) return false;
+  await replace(file, async (handle) => {
+    for (const piece of piecesOf(bytes)) await handle.writeFile(piece);
+    return true;
+  });
+  return true;
+}
+
+/**
+ * The same of bytes that are made one piece after the other and never in memory together. Null, and the
+ * file stays as it was, when what makes them says at its end that they are not to be kept.
+ */
+export async function writeStream(
+  file: string,
+  pieces: AsyncGenerator<Buffer, boolean>,
+): Promise<boolean | null> {
+  let isKept = false;
+  const changed = await replace(file, async (handle, temporary) => {
+    let next = await pieces.next();
+    for (; next.done !== true; next = await pieces.next()) await handle.writeFile(next.value);
+    isKept = next.value;
+    return isKept && !(await isSame(temporary, file));
+  });
+  return isKept ? changed : null;
+}
+
+/** Fills a temporary file, which takes the file's place when `fill` says so. */
+async function replace(
+  file: string,
+  fill: (handle: FileHandle, temporary: string) => Promise<boolean>,
+): Promise<boolean> {
   const folder = dirname(file);
   const name = `.rollcall-${process.pid}-${++count}.tmp`;
   const temporary = join(folder, name);
   inFlight.add(name);
   try {
-    if (await holds(file, bytes)) return false;
     await mkdir(folder, { recursive: true });
     const handle = await open(temporary, 'w', 0o666);
+    let isFilled: boolean;
     try {
-      for (const piece of piecesOf(bytes)) await handle.writeFile(piece);
-      await handle.sync();
+      isFilled = await fill(handle, temporary);
+      if (isFilled) await handle.sync();
     } finally {
       await handle.close();
     }
-    await rename(temporary, file);
-    return true;
+    if (isFilled) await rename(temporary, file);
+    else await rm(temporary, { force: true });
+    return isFilled;
   } catch (cause) {
     await rm(temporary, { force: true }).catch(() => {});
     if (cause instanceof Fault) throw cause;
@@ -62,6 +104,24 @@ export async function holds(file: string, bytes: Buffer | Pieces): Promise<boole
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return false;
     throw writeFault(file, cause);
+  }
+}
+
+/** Do both files hold the same bytes? Not when one of them is not there. */
+async function isSame(a: string, b: string): Promise<boolean> {
+  const sizes = await Promise.all([a, b].map((file) => stat(file).catch(() => null)));
+  if (sizes[0]?.size !== sizes[1]?.size) return false;
+  const [one, other] = await Promise.all([open(a), open(b)]);
+  try {
+    const buffers = [Buffer.alloc(PIECE), Buffer.alloc(PIECE)] as const;
+    for (;;) {
+      const [mine, theirs] = await Promise.all([one.read(buffers[0]), other.read(buffers[1])]);
+      const part = buffers[0].subarray(0, mine.bytesRead);
+      if (!part.equals(buffers[1].subarray(0, theirs.bytesRead))) return false;
+      if (mine.bytesRead === 0) return true;
+    }
+  } finally {
+    await Promise.all([one.close(), other.close()]);
   }
 }
 

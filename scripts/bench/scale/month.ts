@@ -19,6 +19,7 @@ const STATE = 'mcp-validation-state.json';
 
 interface Merged {
   ms: number;
+  cpuMs: number;
   peakBytes: number;
   whole: number;
   unreported: number;
@@ -47,12 +48,12 @@ export const scaleMonth: Bench = async () => {
       longestShardMs = Math.max(longestShardMs, ...lasted);
       const merged = await inChild<Merged>('merge-child.ts', dataDir, parts, String(day));
       merges.push(merged);
-      if (day > 0)
-        astray += Math.abs((await changedLines(git)) - (await expectedLines(dataDir, day)));
+      const lines = day === 0 ? 0 : await changedLines(git);
+      if (day > 0) astray += Math.abs(lines - (await expectedLines(dataDir, day)));
       await commit(git, `Probe of day ${day}`);
       packs.push(await packedBytes(git));
       say(
-        `  day ${day + 1}: merged in ${Math.round(merged.ms)} ms, ${merged.unreported} unreported`,
+        `  day ${day + 1}: merged in ${seconds(merged.ms)} s, ${seconds(merged.cpuMs)} s of CPU; ${merged.unreported} unreported; ${lines} lines of the state file, ${astray} astray so far; ${Math.round((packs.at(-1) ?? 0) / 1000)} KB packed`,
       );
     }
     const days = merges.slice(1).map(({ ms }) => ms / 1000);
@@ -64,6 +65,7 @@ export const scaleMonth: Bench = async () => {
       goal: '8 shards of 30,000 endpoints merged in < 10 s; changed lines of the state file = servers that changed or were not reached by a lost shard; no file of data/ over 40 MB',
       figures: {
         merge_s: rounded(mergeS),
+        merge_cpu_s: rounded(median(merges.slice(1).map(({ cpuMs }) => cpuMs / 1000))),
         first_merge_s: rounded((merges[0]?.ms ?? 0) / 1000),
         merge_peak_mb: rounded(Math.max(...merges.map(({ peakBytes }) => peakBytes)) / 1e6, 0),
         longest_shard_s: rounded(longestShardMs / 1000, 0),
@@ -79,6 +81,8 @@ export const scaleMonth: Bench = async () => {
     await rm(root, { recursive: true, force: true });
   }
 };
+
+const seconds = (ms: number): string => (ms / 1000).toFixed(1);
 
 const HUGE = { maxBuffer: 1 << 30 };
 type Git = (...args: string[]) => Promise<string>;

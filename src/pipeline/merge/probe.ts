@@ -1,18 +1,17 @@
-import type { Change } from '../../generated/changes.ts';
 import type { Toolset } from '../../generated/toolset.ts';
-import { stateChange, toolsChange } from '../../judge/changes/changes.ts';
-import { totalsOf } from '../../judge/totals.ts';
+import { toolsChange } from '../../judge/changes/changes.ts';
 import { addChanges } from '../../store/changes.ts';
 import { updateHistory } from '../../store/history.ts';
-import { readState, writeState } from '../../store/state.ts';
+import { readStateHead, writeStateLines } from '../../store/state.ts';
 import { pruneToolsets, readToolset, writeToolset } from '../../store/toolsets.ts';
 import { addTotals } from '../../store/totals.ts';
 import { partLines } from '../part/lines.ts';
-import { count, newReport, type ProbeReport } from '../probe/report.ts';
+import { countResult, newReport, type ProbeReport } from '../probe/report.ts';
 import type { ProbeResult } from '../probe/result.ts';
 import type { Roll } from '../roll.ts';
 import type { Collected } from './collect.ts';
-import { type RunRecords, runRecords } from './records.ts';
+import { runRecords } from './records.ts';
+import { takeIn } from './take-in.ts';
 
 /** Each file waits for the disk, so several wait together. */
 const AT_A_TIME = 16;
@@ -29,38 +28,41 @@ export async function mergeProbe(
   full: boolean,
 ): Promise<ProbeReport> {
   const { parts, run } = collected;
-  const records = runRecords(await readState(dataDir), roll, run, full);
+  const records = runRecords(await readStateHead(dataDir), roll, run, full);
   const report = { ...newReport(run, full), targets: roll.targets.length };
   report.opted_out = roll.optedOut.size;
-  const changes: Change[] = [];
   for (const { file, end } of parts) {
     addTally(report, end);
     for await (const { probe } of partLines(file, ['toolset'])) {
       if (probe === undefined) continue;
-      const result = probe as ProbeResult;
-      const transitions = records.take(result);
-      count(report, result, transitions);
-      if (records.isFirst) continue;
-      for (const { name, before, after } of transitions) {
-        const change = stateChange(name, before, after, run);
-        if (change !== null) changes.push(change);
-      }
+      records.note(probe as ProbeResult);
+      countResult(report, probe as ProbeResult);
     }
   }
-  for await (const toolset of toolsetsOf(parts, records)) {
+  const { lines, changes, taken, live, restarted, totals } = await takeIn(
+    dataDir,
+    roll,
+    records,
+    report,
+  );
+  for await (const toolset of toolsetsOf(parts, taken)) {
     const before = await readToolset(dataDir, toolset.name);
     const change = toolsChange(toolset.name, before?.tools ?? null, toolset.tools, run);
     if (change !== null) changes.push(change);
   }
 
-  if (full) report.dropped = records.dropGone();
-  const { state } = records;
+  const { head, samples } = records;
   await addChanges(dataDir, run, changes);
-  report.toolsets_written = await writeToolsets(dataDir, toolsetsOf(parts, records));
-  await pruneToolsets(dataDir, records.withToolset());
-  if (full) await addTotals(dataDir, totalsOf(roll.listings, state, run));
-  report.dropped += await updateHistory(dataDir, records.history());
-  await writeState(dataDir, state);
+  report.toolsets_written = await writeToolsets(dataDir, toolsetsOf(parts, taken));
+  await pruneToolsets(dataDir, live);
+  if (full) await addTotals(dataDir, totals);
+  report.dropped += await updateHistory(dataDir, {
+    samples,
+    startsAnew: (name) => restarted.has(name),
+    isGone: (name) => full && !records.isReadable(name),
+    asOf: Math.floor(Date.parse(full ? (head.last_run ?? run) : run) / 1000),
+  });
+  await writeStateLines(dataDir, head, lines);
   report.changed.sort((a, b) => (a.name < b.name ? -1 : 1));
   return report;
 }
@@ -78,11 +80,11 @@ function addTally(report: ProbeReport, end: Collected['parts'][number]['end']): 
 /** The toolsets of the parts whose listing has a result: of one that was cut off before it nothing counts. */
 async function* toolsetsOf(
   parts: Collected['parts'],
-  records: RunRecords,
+  taken: ReadonlySet<string>,
 ): AsyncGenerator<Toolset> {
   for (const { file } of parts) {
     for await (const { toolset } of partLines(file, ['probe'])) {
-      if (toolset !== undefined && records.isTaken((toolset as Toolset).name)) {
+      if (toolset !== undefined && taken.has((toolset as Toolset).name)) {
         yield toolset as Toolset;
       }
     }

@@ -6,9 +6,9 @@ import type { HandshakeJudgement } from '../../judge/handshake/judge.ts';
 import { claimedTools, stateOf } from '../../judge/handshake/labels.ts';
 import { validatedAt } from '../../judge/handshake/times.ts';
 import { transition } from '../../judge/handshake/transition.ts';
-import type { WholeState } from '../../store/state.ts';
 import type { Target } from './plan.ts';
 import type { ProbeResult } from './result.ts';
+import type { StoredBefore } from './stored-before.ts';
 
 /** What one read of an endpoint said. */
 export interface Reading {
@@ -26,7 +26,7 @@ export interface Transition {
 
 export interface FoldContext {
   /** As it was before the run. */
-  stored: WholeState;
+  stored: StoredBefore;
   /** The run's start. */
   at: string;
   /** Notes a toolset; whether it differs from the one that is stored. */
@@ -48,7 +48,7 @@ export async function resultOf(
   const sample: Sample = [time, status, latency_ms];
   for (const listing of target.listings) {
     const { name } = listing;
-    const before = stateOf(listing, context.stored.servers[name]);
+    const before = stateOf(listing, context.stored.server(name));
     const after = await stateAfter(listing, before, judged, context);
     if (after === undefined) continue;
     result.listings.push({ name, state: after });

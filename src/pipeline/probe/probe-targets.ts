@@ -1,6 +1,5 @@
 import type { Toolset } from '../../generated/toolset.ts';
 import { userAgent } from '../../store/config.ts';
-import { readState } from '../../store/state.ts';
 import { fitsInFile, readToolset, sameTools } from '../../store/toolsets.ts';
 import { VERSION } from '../../version.ts';
 import { endEarly } from '../part/end-early.ts';
@@ -14,8 +13,9 @@ import { onlineFor } from './network.ts';
 import { unusuallyUnreachable } from './network-watch.ts';
 import type { Target } from './plan.ts';
 import { readAll } from './read-all.ts';
-import { count, newReport, type ProbeReport } from './report.ts';
+import { countResult, countTransition, newReport, type ProbeReport } from './report.ts';
 import { SYSTEM_CLOCK } from './scheduler.ts';
+import { storedBefore } from './stored-before.ts';
 
 /** Reads these targets and writes the part of the shard that they are. Gives what it saw. */
 export async function probeTargets(
@@ -38,7 +38,7 @@ export async function probeTargets(
   });
   try {
     const online = await onlineFor(roll, targets, { canary: options.canary, allowPrivate });
-    const stored = await readState(dataDir);
+    const stored = await storedBefore(dataDir, targets);
     const context: FoldContext = {
       stored,
       at: run,
@@ -56,7 +56,8 @@ export async function probeTargets(
         async take(target: Target, reading: Reading) {
           const { result, transitions } = await resultOf(target, reading, context);
           await part.add({ probe: result });
-          count(report, result, transitions);
+          countResult(report, result);
+          for (const one of transitions) countTransition(report, one);
         },
         ...(options.onProgress && { onProgress: options.onProgress }),
       },

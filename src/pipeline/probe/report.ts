@@ -60,20 +60,21 @@ export function newReport(startedAt: string, full: boolean): ProbeReport {
   };
 }
 
-/** Counts the word on one endpoint, and what it did to the listings that name it. */
-export function count(
+/** Counts the word on one endpoint. */
+export function countResult(
   report: ProbeReport,
   { status, reason }: Pick<ProbeResult, 'status' | 'reason'>,
-  transitions: Transition[],
 ): void {
   report.probed++;
   report.by_status[status]++;
   if (reason !== null) report.by_reason[reason] = (report.by_reason[reason] ?? 0) + 1;
-  for (const { name, before, after } of transitions) {
-    if (after.pending !== undefined) report.pending++;
-    if (before === undefined) report.new++;
-    else if (before.endpoint_status !== after.endpoint_status) {
-      report.changed.push({ name, from: before.endpoint_status, to: after.endpoint_status });
-    }
+}
+
+/** Counts what it did to a listing that names the endpoint. */
+export function countTransition(report: ProbeReport, { name, before, after }: Transition): void {
+  if (after.pending !== undefined) report.pending++;
+  if (before === undefined) report.new++;
+  else if (before.endpoint_status !== after.endpoint_status) {
+    report.changed.push({ name, from: before.endpoint_status, to: after.endpoint_status });
   }
 }
