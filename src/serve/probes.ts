@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { handshakeMembers } from '../render/json.ts';
 import { type HostRule, secondsUntil } from './host-rule.ts';
-import { STANDS_MS } from './limits.ts';
+import { ONCE_EVERY_MS, STANDS_MS } from './limits.ts';
 import { type ReadQueue, Stopped } from './queue.ts';
 import type { Reader } from './reader.ts';
 import { Refusal } from './refusal.ts';
@@ -36,7 +36,7 @@ interface Parts {
 const POLL_MS = 250;
 /** Seconds until a queue that is full is worth another try. */
 const BUSY_S = 10;
-/** So long an address that another process claimed is waited for. */
+/** So long after an address was claimed by another process its observation is waited for. */
 const PATIENCE_MS = 45_000;
 
 export function probes({ store, rule, queue, reader, onError }: Parts): Probes {
@@ -85,7 +85,8 @@ export function probes({ store, rule, queue, reader, onError }: Parts): Probes {
 
   /** What another process that has claimed this address keeps. */
   async function elsewhere(target: Target, next: number): Promise<Probe> {
-    const until = Date.now() + PATIENCE_MS;
+    const claimedAt = next - ONCE_EVERY_MS;
+    const until = Date.now() + Math.min(PATIENCE_MS, claimedAt + PATIENCE_MS - store.now());
     do {
       const probe = await current(target);
       if (probe !== null) return probe;

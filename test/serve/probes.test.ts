@@ -160,3 +160,16 @@ it('keeps handshakes and checkups of one host apart, and makes them one after th
   const isBefore = handshake.includes('tools/list');
   expect(isBefore || handshake.length === 0).toBe(true);
 });
+
+it('does not keep those waiting who ask for what was broken off long ago', async () => {
+  const clock = movedClock();
+  const store = openSqlite({ file: ':memory:', now: clock.now });
+  const broken = { ...testReader(store), handshake: () => Promise.reject(new Error('no')) };
+  const service = await served({ store, reader: broken });
+  const asked = `${service.url}/api/v1/probe?url=http://127.0.0.1:1/`;
+  expect((await ask(asked)).status).toBe(500);
+  clock.move(MINUTE);
+  const again = await ask(asked, { signal: AbortSignal.timeout(20_000) });
+  expect(again.json.error.code).toBe('read_broken_off');
+  expect(again.headers['retry-after']).toBe('540');
+});
