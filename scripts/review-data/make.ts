@@ -5,6 +5,7 @@ import { appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { git } from '../../src/pipeline/review/git.ts';
 import { reviewMarkdown } from '../../src/render/review-markdown.ts';
+import { filesOutside } from './files-outside.ts';
 import { MARKER } from './marker.ts';
 import { reviewProposal } from './review-proposal.ts';
 
@@ -32,7 +33,14 @@ const review = await reviewProposal({
   author: { login: AUTHOR, isMaintainer: MAINTAINERS.has(ASSOCIATION) },
 });
 const run = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
+const outside = await filesOutside('.', 'HEAD', HEAD);
 const { text, rest } = reviewMarkdown(review, [
+  ...(outside === 0
+    ? []
+    : [
+        `**It also changes ${outside} ${outside === 1 ? 'file' : 'files'} outside of \`data/\`**, of which nothing is said here.`,
+        '',
+      ]),
   `By [this run](${run}), which has what is too long for here as its artifact \`review-in-full\`.`,
 ]);
 await writeFile(join(RUNNER_TEMP, 'review.md'), `${MARKER}\n${text}`);

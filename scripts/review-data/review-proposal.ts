@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { Fault } from '../../src/fault.ts';
 import type { Claim } from '../../src/generated/claims.ts';
 import validate from '../../src/generated/claims.validate.js';
 import { type ClaimOptions, lookAt } from '../../src/pipeline/claims.ts';
-import { git } from '../../src/pipeline/review/git.ts';
+import { git, leftAt } from '../../src/pipeline/review/git.ts';
 import { review } from '../../src/pipeline/review.ts';
 import type { Author } from '../../src/review/author.ts';
 import type { Review, Violation } from '../../src/review/review.ts';
@@ -30,8 +31,7 @@ export async function reviewProposal(options: ProposalOptions): Promise<Review> 
 
 /** Claims that the proposal makes or changes, and that the base has not got as they are by now; none where its file can't be read, which breaks a rule. */
 async function addedClaims(root: string, base: string, head: string): Promise<Claim[]> {
-  const common = await git(root, ['merge-base', base, head]).catch(() => null);
-  const left = common?.toString().trim() || base;
+  const left = await leftAt(root, base, head);
   const known = new Set(
     [...(await claimsAt(root, left)), ...(await readClaims(join(root, 'data'))).claims].map(
       (claim) => JSON.stringify(claim),
@@ -61,7 +61,8 @@ async function proofViolations(
   options: ClaimOptions & Pick<ProposalOptions, 'root'>,
 ): Promise<Violation[]> {
   const { root: _, ...rest } = options;
-  const seen = await lookAt(claims.slice(0, MOST_CLAIMS), rest);
+  const seen = await lookAt(claims.slice(0, MOST_CLAIMS), rest).catch(offline);
+  if ('rule' in seen) return [seen];
   const missing = seen.flatMap(({ claim, seen: look }): Violation[] => {
     if (look?.state === 'proved') return [];
     const why = look === null ? 'the listing opted out, so nothing is sent there' : look.reason;
@@ -76,4 +77,11 @@ async function proofViolations(
   if (claims.length <= MOST_CLAIMS) return missing;
   const what = `${claims.length} claims are added: expected ${MOST_CLAIMS} at most, since each is proved first`;
   return [{ rule: 'proof', where: 'claims.json', what }, ...missing];
+}
+
+/** Of everything else the review can be told all the same. */
+function offline(error: unknown): Violation {
+  if (!(error instanceof Fault) || error.code !== 'network_down') throw error;
+  const what = `no proof could be looked at, run this again: ${error.message}`;
+  return { rule: 'proof', where: 'claims.json', what };
 }

@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -44,6 +44,24 @@ export function createOrigin(files: Record<string, string>): Origin {
   const root = mkdtempSync(join(tmpdir(), 'rollcall-git-'));
   const dir = join(root, 'origin.git');
   git(root, 'init', '--quiet', '--bare', '--initial-branch=main', dir);
+  const seed = join(root, 'seed');
+  git(root, 'clone', '--quiet', dir, seed);
+  for (const [file, text] of Object.entries(files)) at(seed).write(file, text);
+  git(seed, 'add', '--all');
+  git(seed, 'commit', '--quiet', '--message=seed');
+  git(seed, 'push', '--quiet', 'origin', 'HEAD:main');
+  return originIn(root);
+}
+
+/** Another origin that holds what this one does: cheaper than one that is filled again. */
+export function copyOf(origin: Origin): Origin {
+  const root = mkdtempSync(join(tmpdir(), 'rollcall-git-'));
+  cpSync(origin.dir, join(root, 'origin.git'), { recursive: true });
+  return originIn(root);
+}
+
+function originIn(root: string): Origin {
+  const dir = join(root, 'origin.git');
   let clones = 0;
 
   function clone(): Clone {
@@ -52,13 +70,6 @@ export function createOrigin(files: Record<string, string>): Origin {
     git(root, 'clone', '--quiet', '--depth=1', `file://${dir}`, path);
     return at(path);
   }
-
-  const seed = join(root, 'seed');
-  git(root, 'clone', '--quiet', dir, seed);
-  for (const [file, text] of Object.entries(files)) at(seed).write(file, text);
-  git(seed, 'add', '--all');
-  git(seed, 'commit', '--quiet', '--message=seed');
-  git(seed, 'push', '--quiet', 'origin', 'HEAD:main');
 
   return {
     dir,

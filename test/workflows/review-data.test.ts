@@ -2,16 +2,24 @@ import { execFile } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reviewProposal } from '../../scripts/review-data/review-proposal.ts';
 import type { Claim } from '../../src/generated/claims.ts';
 import { readCatalog, writeCatalog } from '../../src/store/catalog.ts';
 import { readClaims, writeClaims } from '../../src/store/claims.ts';
 import { type NameServer, startNameServer } from '../neighbourhood/name-server.ts';
 import { REVIEWED_AT, type Whole, writeSound } from '../review/world.ts';
-import { type Clone, createOrigin, type Ended, GIT_ENV, type Origin } from './repository.ts';
+import {
+  type Clone,
+  copyOf,
+  createOrigin,
+  type Ended,
+  GIT_ENV,
+  type Origin,
+} from './repository.ts';
 import { WORKFLOWS } from './workflows.ts';
 
+let sound: Origin;
 let origin: Origin;
 let base: Clone;
 let whole: Whole;
@@ -26,13 +34,19 @@ async function pullRequest(change: (dir: string, clone: Clone) => Promise<unknow
   fork.git('push', '--quiet', 'origin', 'HEAD:refs/pull/7/head');
 }
 
-beforeEach(async () => {
-  origin = createOrigin({ '.gitignore': 'node_modules\n' });
-  const seed = origin.clone();
+beforeAll(async () => {
+  sound = createOrigin({ '.gitignore': 'node_modules\n' });
+  const seed = sound.clone();
   whole = await writeSound(join(seed.dir, 'data'), 24);
   seed.git('add', '--all');
   seed.git('commit', '--quiet', '--message=data');
   seed.git('push', '--quiet', 'origin', 'HEAD:main');
+});
+
+afterAll(() => sound.remove());
+
+beforeEach(async () => {
+  origin = copyOf(sound);
   base = origin.clone();
   names = await startNameServer({
     [`_mcp-rollcall.${whole.host}`]: { txt: [['github=newcomer']] },
@@ -44,7 +58,7 @@ afterEach(async () => {
   origin.remove();
 });
 
-async function reviewed(login: string, isMaintainer = false) {
+async function reviewed(login: string, isMaintainer = false, isOnline = true) {
   base.git('fetch', '--quiet', 'origin', '+refs/pull/7/head:refs/rollcall/proposal');
   const result = await reviewProposal({
     root: base.dir,
@@ -52,7 +66,7 @@ async function reviewed(login: string, isMaintainer = false) {
     head: 'refs/rollcall/proposal',
     author: { login, isMaintainer },
     servers: [names.address],
-    canary: async () => true,
+    canary: async () => isOnline,
     now: () => REVIEWED_AT,
   });
   return result.violations.map(({ rule, what }) => `${rule}: ${what}`);
@@ -104,6 +118,13 @@ describe('a pull request that adds a claim', () => {
       expect.stringMatching(/^claims-sound: .*its host is evil\.example/),
     ]);
     expect(names.asked).toEqual([]);
+  });
+
+  it('is told that no proof could be looked at where our own network is down', async () => {
+    await pullRequest((dir) => addClaim(dir, 'newcomer'));
+    expect(await reviewed('newcomer', false, false)).toEqual([
+      expect.stringMatching(/^proof: no proof could be looked at, run this again: /),
+    ]);
   });
 
   it('has nothing to do with a claim that left the base while it was open', async () => {
@@ -253,6 +274,7 @@ describe('the steps', () => {
     const [body = ''] = ours();
     expect(body).toMatch(/^<!-- rollcall-review-data -->\n/);
     expect(body).toContain('Title changed');
+    expect(body).toContain('also changes 2 files outside of `data/`');
     const line = body.split('\n').find((one) => one.startsWith('- ')) ?? '';
     expect(line).toMatch(/ → `` .* ``$/);
     expect(line).toContain('⟨U+202E⟩');
@@ -263,6 +285,7 @@ describe('the steps', () => {
     await step('post.ts');
     expect(ours()).toHaveLength(1);
     expect(ours()[0]).toContain('**1 violation** of what must hold');
+    expect(ours()[0]).not.toContain('outside of');
     expect(readFileSync(join(base.dir, '../temp/output'), 'utf8')).toMatch(/verdict=violated\n$/);
   });
 

@@ -1,13 +1,20 @@
 import { execFile } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commitAsBot } from '../../scripts/sync/branch.ts';
 import { bringIn, type Outcome } from '../../scripts/sync/proposal.ts';
 import type { Listing } from '../../src/generated/catalog.ts';
 import { readCatalog, writeCatalog } from '../../src/store/catalog.ts';
 import { exampleCatalog, exampleListing } from '../data/examples.ts';
-import { type Clone, createOrigin, type Ended, GIT_ENV, type Origin } from './repository.ts';
+import {
+  type Clone,
+  copyOf,
+  createOrigin,
+  type Ended,
+  GIT_ENV,
+  type Origin,
+} from './repository.ts';
 
 interface Request {
   number: number;
@@ -29,18 +36,25 @@ interface State {
 const CONFIG = readFileSync('data/config.json', 'utf8');
 const TITLE = 'Sync the catalog with the registry';
 const BOT = '41898282+github-actions[bot]@users.noreply.github.com';
+let listed: Origin;
 let origin: Origin;
 let stateFile: string;
 
-beforeEach(async () => {
-  origin = createOrigin({ 'data/config.json': CONFIG });
-  stateFile = join(origin.dir, '../state.json');
-  setState({});
-  const clone = origin.clone();
+beforeAll(async () => {
+  listed = createOrigin({ 'data/config.json': CONFIG });
+  const clone = listed.clone();
   await change(clone, () => exampleCatalog(60).servers);
   clone.git('add', 'data');
   clone.git('commit', '--quiet', '--message=catalog');
   clone.git('push', '--quiet', 'origin', 'HEAD:main');
+});
+
+afterAll(() => listed.remove());
+
+beforeEach(() => {
+  origin = copyOf(listed);
+  stateFile = join(origin.dir, '../state.json');
+  setState({});
 });
 
 afterEach(() => origin.remove());

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DataFile, kindOf } from '../../review/files.ts';
 import { writeBlobs } from './blobs.ts';
-import { commitOf, git } from './git.ts';
+import { commitOf, git, leftAt } from './git.ts';
 import { byPath, type Sources } from './source.ts';
 
 /** A larger file is not even looked into. GitHub takes none of 100 MB. */
@@ -23,8 +23,7 @@ export async function gitSources(
 ): Promise<Sources> {
   const headCommit = await commitOf(cwd, head);
   const tip = await commitOf(cwd, base);
-  const common = await git(cwd, ['merge-base', tip, headCommit]).catch(() => null);
-  const baseCommit = common?.toString().trim() || tip;
+  const baseCommit = await leftAt(cwd, tip, headCommit);
   const before = await filesOf(cwd, baseCommit, data);
   const after = await filesOf(cwd, headCommit, data);
   const root = await mkdtemp(join(tmpdir(), 'rollcall-review-'));

@@ -68,3 +68,9 @@ export async function commitOf(cwd: string, revision: string): Promise<string> {
   }
   return found.toString().trim();
 }
+
+/** Where a head left its base, as for `git diff BASE...HEAD`; the base itself where they have no commit in common. */
+export async function leftAt(cwd: string, base: string, head: string): Promise<string> {
+  const common = await git(cwd, ['merge-base', base, head]).catch(() => null);
+  return common?.toString().trim() || base;
+}
