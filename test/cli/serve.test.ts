@@ -21,7 +21,7 @@ afterEach(() => rm(cwd, { recursive: true, force: true }));
 describe('rollcall serve', () => {
   it.each([
     ['SIGTERM', ['--store', ':memory:']],
-    ['SIGINT', []],
+    ['SIGINT', ['--metrics-port', '0']],
   ] as const)('serves until %s, and exits with 0', async (signal, args) => {
     const port = await freePort();
     const child = spawn(process.execPath, [BUNDLE, 'serve', '--port', String(port), ...args], {
@@ -40,7 +40,11 @@ describe('rollcall serve', () => {
     expect(await ended).toEqual([0, null]);
     expect(said.stdout).toBe('');
     expect(said.stderr).toMatch(
-      new RegExp(`^rollcall: serving at http://127\\.0\\.0\\.1:${port}/, for the site at \\S+\\n$`),
+      new RegExp(
+        `^rollcall: serving at http://127\\.0\\.0\\.1:${port}/, for the site at https://[^\\s,]+${
+          signal === 'SIGINT' ? ', metrics at http://127\\.0\\.0\\.1:\\d+/metrics' : ''
+        }\\n$`,
+      ),
     );
     expect(existsSync(join(cwd, 'rollcall-serve.sqlite'))).toBe(signal === 'SIGINT');
   });

@@ -4,7 +4,7 @@ import { builtFor } from '../../serve/built-for.ts';
 import { LIMITS } from '../../serve/limits.ts';
 import { mustBePrivate } from '../../serve/own-machine.ts';
 import { reader } from '../../serve/reader.ts';
-import { type RunningService, startService } from '../../serve/service.ts';
+import { startService } from '../../serve/service.ts';
 import { openSqlite } from '../../serve/store/sqlite.ts';
 import type { Store } from '../../serve/store/store.ts';
 import { watchedListings } from '../../serve/watched-listings.ts';
@@ -72,7 +72,9 @@ export async function serve(options: ServeArguments): Promise<number> {
     listings: listings.current,
     onError: report,
   });
-  await printError(`serving at ${placeOf(host, service)}, for the site at ${siteUrl}`);
+  const { port, metricsPort } = service;
+  const figures = metricsPort === null ? '' : `, metrics at ${placeOf(host, metricsPort)}metrics`;
+  await printError(`serving at ${placeOf(host, port)}, for the site at ${siteUrl}${figures}`);
   await endAsked();
   listings.stop();
   await service.stop();
@@ -96,7 +98,7 @@ function siteUrlOf(url: string): string {
   return url.endsWith('/') ? url : `${url}/`;
 }
 
-function placeOf(host: string, { port }: RunningService): string {
+function placeOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
 }
 
