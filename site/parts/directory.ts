@@ -4,6 +4,7 @@ import { href } from '../href.ts';
 import { type Html, html } from '../html.ts';
 import { PATHS } from '../paths.ts';
 import type { Choice, DirectoryView } from '../view/directory.ts';
+import { count } from '../view/format.ts';
 import { layout } from './layout.ts';
 import { pager } from './pager.ts';
 import { listingTable } from './rows.ts';
@@ -30,7 +31,8 @@ export function directoryPage(site: Site, view: DirectoryView): string {
 ${isAll && page === 1 && searchForm(site)}
 ${view.choices.length > 0 && choices(site, view.choices)}
 ${view.rows.length === 0 ? html`<p class="card">Nothing is listed yet.</p>` : listingTable(site, { caption: range, dated: view.dated }, view.rows)}
-${pages > 1 && pager(site.place, page, view.links)}`,
+${pages > 1 && pager(site.place, page, view.links)}
+${view.left > 0 && html`<p class="small">So that the site fits its host this list ends here. ${count(view.left)} more of it are in the <a href="${href(site.place, PATHS.directory(1))}">whole directory</a> and in the <a href="${href(site.place, PATHS.search)}">search</a>.</p>`}`,
   });
 }
 

@@ -9,13 +9,13 @@ const HEIGHT: Record<DayState, number> = { up: 32, mixed: 22, down: 14, none: 4 
 const STATES = Object.keys(HEIGHT) as DayState[];
 
 /** 30 days of probes: the share, a bar a day, latency, and the samples themselves. */
-export function historySection({ uptime, history }: EndpointView): Html {
+export function historySection({ uptime, history, isWhole }: EndpointView): Html {
   const { samples, latency } = history;
   return html`<section class="card" aria-labelledby="uptime"><h2 id="uptime">30-day uptime</h2>
 <p class="uptime">${uptime.share !== null && html`<strong>${uptime.share}</strong> `}${uptime.note}</p>
 ${samples.length > 0 && days(history)}
-${latency !== null && latencyChart(latency)}
-${samples.length > 0 && table(history)}
+${latency !== null && latencyChart(latency, isWhole)}
+${samples.length > 0 && isWhole && table(history)}
 </section>`;
 }
 
@@ -33,11 +33,14 @@ function bars(state: DayState, states: readonly DayState[]): Html | false {
   return path !== '' && html`<path class="${state}" d="${path}"/>`;
 }
 
-function latencyChart({ line, middle, median, last, sentence }: LatencyView): Html {
+function latencyChart(
+  { line, middle, median, last, sentence }: LatencyView,
+  isDrawn: boolean,
+): Html {
   return html`<h3>Latency</h3>
 <p><strong>${median}</strong> median, <strong>${last}</strong> at the last probe</p>
-<svg class="latency" viewBox="0 0 300 48" preserveAspectRatio="none" role="img" aria-label="${sentence}"><path class="median" d="M0 ${middle}H300"/>${line.includes(' ') ? html`<polyline points="${line}"/>` : html`<path d="M${line}h0.1"/>`}</svg>
-<p class="small">From the first byte sent to the reply that settles the read; the broken line is the median. ${sentence}</p>`;
+${isDrawn && html`<svg class="latency" viewBox="0 0 300 48" preserveAspectRatio="none" role="img" aria-label="${sentence}"><path class="median" d="M0 ${middle}H300"/>${line.includes(' ') ? html`<polyline points="${line}"/>` : html`<path d="M${line}h0.1"/>`}</svg>`}
+<p class="small">From the first byte sent to the reply that settles the read${isDrawn && '; the broken line is the median'}. ${sentence}</p>`;
 }
 
 function table({ samples, left }: EndpointView['history']): Html {

@@ -1,4 +1,5 @@
 import { HANDSHAKE_REQUESTS } from '../../src/observation/budgets.ts';
+import { hasDetails } from '../budget.ts';
 import type { Site } from '../data.ts';
 import { absolute, href } from '../href.ts';
 import { type Html, html } from '../html.ts';
@@ -28,8 +29,12 @@ function badgeSection(site: Site, { slug, status, grade }: ListingView): Html {
   return html`<section class="card" aria-labelledby="badge"><h2 id="badge">Badge</h2>
 <p><img src="${href(site.place, PATHS.badge(slug))}" alt="${alt}: ${status.label}, grade ${grade.letter}" height="20"></p>
 <h3>Markdown</h3>${snippet('b0', 'the badge in Markdown', `[![${alt}](${badge})](${page})`)}
-<details><summary>HTML</summary>${snippet('b1', 'the badge in HTML', `<a href="${page}"><img src="${badge}" alt="${alt}" height="20"></a>`)}</details>
-<details><summary>Shields</summary>${snippet('b2', 'the badge made by Shields', `[![${alt}](https://img.shields.io/endpoint?url=${encodeURIComponent(shields)})](${page})`)}<p class="small">Made from <a href="${href(site.place, PATHS.shields(slug))}">this document</a>.</p></details></section>`;
+${
+  hasDetails(site)
+    ? html`<details><summary>HTML</summary>${snippet('b1', 'the badge in HTML', `<a href="${page}"><img src="${badge}" alt="${alt}" height="20"></a>`)}</details>
+<details><summary>Shields</summary>${snippet('b2', 'the badge made by Shields', `[![${alt}](https://img.shields.io/endpoint?url=${encodeURIComponent(shields)})](${page})`)}<p class="small">Made from <a href="${href(site.place, PATHS.shields(slug))}">this document</a>.</p></details>`
+    : html`<p class="small"><a href="${href(site.place, PATHS.shields(slug))}">Its document for Shields</a></p>`
+}</section>`;
 }
 
 function readSection(site: Site, { probed, method }: EndpointView): Html {
@@ -39,7 +44,7 @@ function readSection(site: Site, { probed, method }: EndpointView): Html {
 ${
   probed === null
     ? html`<p>It was not: no probe of this endpoint is stored.</p>`
-    : html`<p>Last probed ${time(probed)}, by the client <code>${config.client_name}</code>, from ${links === null ? 'one place' : html`<a href="${links.probe}" rel="noopener">a scheduled workflow</a> on a GitHub runner`}: initialize, notifications/initialized and tools/list, without credentials. No tool was called. A probe sends ${HANDSHAKE_REQUESTS} requests at most, mostly four. Method: <code>${method}</code>.</p>`
+    : html`<p>Last probed ${time(probed)}, by the client <code>${config.client_name}</code>, from ${links === null ? 'one place' : html`<a href="${links.probe}" rel="noopener">a scheduled workflow</a> on a GitHub runner`}${hasDetails(site) && `: initialize, notifications/initialized and tools/list, without credentials. No tool was called. A probe sends ${HANDSHAKE_REQUESTS} requests at most, mostly four`}. Method: <code>${method}</code>.</p>`
 }
 <p>It is one look from one network a day. <a href="${href(site.place, PATHS.handshakeMethod)}">The whole method</a></p></section>`;
 }

@@ -39,6 +39,7 @@ function besides(site: Site, { standing, tools, card, checkups }: Entry): Beside
     checkup: checkups.at(-1) ?? null,
     optOut: optedOut(listing, site.optOuts) ?? null,
     toolsComplete:
+      // Whatever else is left out of tools, their parameters are before it.
       !site.leftOut.includes('parameters') &&
       !(site.leftOut.includes('tools_past_30') && tools.length < standing.toolCount),
   };

@@ -49,6 +49,8 @@ export interface DirectoryView {
   total: string;
   from: number;
   to: number;
+  /** How many come after the last page. */
+  left: number;
   rows: Row[];
   /** Other lists, a row each facet. */
   choices: { title: string; path: string | null; choices: Choice[] }[];
@@ -66,7 +68,7 @@ export interface ListPage {
 export function listPages(lists: Lists): ListPage[] {
   const all = [lists.all, lists.newest, ...lists.faceted.values(), ...severalIn(lists)];
   return all.flatMap((list) =>
-    Array.from({ length: pagesOf(list) }, (_, index) => ({ list, page: index + 1 })),
+    Array.from({ length: pagesOf(lists, list) }, (_, index) => ({ list, page: index + 1 })),
   );
 }
 
@@ -74,8 +76,9 @@ function sizeOf({ filters }: List): number {
   return filters.length > 0 ? PAGE : PAGE_WITH_ABOUT;
 }
 
-function pagesOf(list: List): number {
-  return Math.max(1, Math.ceil(list.items.length / sizeOf(list)));
+function pagesOf({ mostPages }: Lists, list: List): number {
+  const pages = Math.max(1, Math.ceil(list.items.length / sizeOf(list)));
+  return list.filters.length > 0 ? Math.min(pages, mostPages) : pages;
 }
 
 /** The listings on a page. */
@@ -86,7 +89,7 @@ export function itemsOn({ list, page }: ListPage): Listed[] {
 
 export function directoryView(lists: Lists, shown: ListPage): DirectoryView {
   const { list, page } = shown;
-  const pages = pagesOf(list);
+  const pages = pagesOf(lists, list);
   const from = (page - 1) * sizeOf(list);
   const slice = itemsOn(shown);
   const isNewest = list === lists.newest;
@@ -102,6 +105,7 @@ export function directoryView(lists: Lists, shown: ListPage): DirectoryView {
     total: count(list.items.length),
     from: Math.min(from + 1, list.items.length),
     to: from + slice.length,
+    left: page < pages ? 0 : list.items.length - from - slice.length,
     rows: slice.map(({ standing }) => rowOf(standing, { about, dated })),
     choices: choicesOf(lists, list, page),
     links: pageLinks(list, page, pages),

@@ -3,10 +3,12 @@ import type { Change } from '../../src/generated/changes.ts';
 import type { OptOut } from '../../src/generated/opt-outs.ts';
 import type { Standing } from '../../src/render/standing.ts';
 import { cut } from '../../src/render/text.ts';
+import { hasDetails } from '../budget.ts';
 import type { Entry, Site } from '../data.ts';
 import { type AuthView, authView } from './auth.ts';
 import { type CheckupView, checkupView } from './checkup.ts';
 import { type ConnectView, connectView } from './connect/connect.ts';
+import { connectTold } from './connect/told.ts';
 import { type Fact, linkFacts, protocolFacts } from './facts.ts';
 import { counted, type Moment, moment, percent } from './format.ts';
 import { type HistoryView, historyView } from './history.ts';
@@ -61,6 +63,8 @@ export interface ListingView {
 export interface EndpointView {
   uptime: { share: string | null; note: string };
   history: HistoryView;
+  /** The page has each sample. */
+  isWhole: boolean;
   /** Null until it has been probed. */
   probed: Moment | null;
   method: string | null;
@@ -102,7 +106,7 @@ export function listingView(site: Site, { standing, tools, card, checkups }: Ent
     figures: figures(standing, endpoint),
     facts: protocolFacts(standing, cardShown),
     links: linkFacts(listing),
-    connect: connectView(listing),
+    connect: connectTold(connectView(listing), site.leftOut),
     auth: authView(standing, cardShown, checkup),
     tools: {
       ...toolsView(tools),
@@ -130,6 +134,7 @@ function endpointView(site: Site, standing: Standing): EndpointView {
             note: `of ${counted(uptime.samples, 'sample')}, taken on ${counted(uptime.days, 'UTC day')}, met a server that responded.`,
           },
     history: historyView(standing.samples, site.asOf),
+    isWhole: hasDetails(site),
     probed: moment(standing.validatedAt),
     method: standing.state?.validation_method ?? null,
   };

@@ -1,3 +1,4 @@
+import { mostListPages } from '../budget.ts';
 import type { Site } from '../data.ts';
 import type { Gleaned } from '../gleaned.ts';
 import { FACETS, type Facet, type Listed, NARROWED } from './facets.ts';
@@ -22,13 +23,15 @@ export interface Lists {
   faceted: Map<string, List>;
   /** By name. Only those with two listings or more have pages. */
   namespaces: List[];
+  /** How many pages a list by facets may have. */
+  mostPages: number;
 }
 
 const NEWEST = 1_000;
 
 /** `gleaned` is in the order of the standings. */
 export function directoryLists(
-  { standings }: Pick<Site, 'standings'>,
+  { standings, leftOut }: Pick<Site, 'standings' | 'leftOut'>,
   gleaned: readonly Pick<Gleaned, 'card'>[],
 ): Lists {
   const items = standings.map((standing, index) => ({
@@ -40,6 +43,7 @@ export function directoryLists(
     newest: list('newest/', newestOf(items)),
     faceted: faceted(items),
     namespaces: byNamespace(items),
+    mostPages: mostListPages(leftOut),
   };
 }
 

@@ -13,7 +13,7 @@ import { slug } from '../../src/store/slug.ts';
 import { writeDirectory } from '../data/directory.ts';
 import { filesBelow, SITE_URL } from './example-site.ts';
 
-describe('a site that would not fit its host', { timeout: 180_000 }, () => {
+describe('a site that would not fit its host', { timeout: 400_000 }, () => {
   let folder = '';
   let listings: Listing[] = [];
   beforeAll(async () => {
@@ -38,11 +38,12 @@ describe('a site that would not fit its host', { timeout: 180_000 }, () => {
     return { leftOut, files: filesBelow(outDir), result };
   };
 
-  it('leaves out parameters first, then tools past the 30th, then pages without an endpoint', async () => {
+  it('leaves out parameters first, then tools past the 30th, then pages without an endpoint, then what is told in short', async () => {
     const seen = new Map<number, number>();
     const dataDir = join(folder, 'data');
     const site = await readSite({ dataDir, siteUrl: SITE_URL, asOf: null });
-    for (const steps of [0, 1, 2, 3]) {
+    // So small a site has no long lists.
+    for (const steps of [0, 1, 2, 3, 4, 5]) {
       // What a site needs that leaves out so much.
       const needed = await estimate(dataDir, { ...site, leftOut: STEPS.slice(0, steps) });
       const limit = Math.ceil(needed / AIM) + 1;
@@ -55,6 +56,13 @@ describe('a site that would not fit its host', { timeout: 180_000 }, () => {
       );
       const has = (step: (typeof STEPS)[number]) => leftOut.includes(step);
       expect(told.includes('Words that the'), `parameters at ${limit}`).toBe(!has('parameters'));
+      expect(told.includes('Times are ISO 8601 in UTC'), `descriptions at ${limit}`).toBe(
+        !has('tool_descriptions'),
+      );
+      const pagesTold = [...files].filter(([path]) => /^servers\/.*\.html$/.test(path)).join();
+      expect(pagesTold.includes('<summary>Every sample</summary>')).toBe(!has('details'));
+      expect(pagesTold.includes('<summary>Other clients')).toBe(true);
+      expect(pagesTold.includes('So that the site fits its host')).toBe(leftOut.length > 0);
       const withoutEndpoint = listings.filter(({ endpoint }) => endpoint === undefined);
       const pages = withoutEndpoint.filter(({ name }) =>
         files.has(`servers/${slug(name)}/index.html`),
@@ -62,7 +70,7 @@ describe('a site that would not fit its host', { timeout: 180_000 }, () => {
       expect(pages).toHaveLength(has('pages_without_endpoint') ? 0 : withoutEndpoint.length);
       seen.set(leftOut.length, result.tarBytes);
     }
-    expect([...seen.keys()]).toEqual([0, 1, 2, 3]);
+    expect([...seen.keys()]).toEqual([0, 1, 2, 3, 4, 5]);
     const sizes = [...seen.values()];
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
   });
