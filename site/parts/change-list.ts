@@ -1,8 +1,8 @@
 import type { Change, ToolsChange } from '../../src/generated/changes.ts';
 import { cut } from '../../src/render/text.ts';
+import { hasPage } from '../budget.ts';
 import { GROUPS, groupOf } from '../changes/groups.ts';
 import { toolCounts } from '../changes/words.ts';
-import { hasPage } from '../budget.ts';
 import { type Site, standingOf } from '../data.ts';
 import { href } from '../href.ts';
 import { type Html, html } from '../html.ts';

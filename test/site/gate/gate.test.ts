@@ -98,7 +98,11 @@ describe('the gate after a build', { timeout: 120_000 }, () => {
       /servers\/org\.gone\/old\/index\.html is not promised to anything listed/,
     ],
     ['a badge that is missing', () => remove(`badges/${KEPT}.svg`), /badges\/.*svg is missing/],
-    ['a badge too many', () => put('badges/org.gone/x.svg', '<svg/>'), /not promised to anything listed/],
+    [
+      'a badge too many',
+      () => put('badges/org.gone/x.svg', '<svg/>'),
+      /not promised to anything listed/,
+    ],
     ['a Shields document that is missing', () => remove(`badges/${KEPT}.json`), /json is missing/],
     ['a listing without its JSON', () => remove(`api/v1/servers/${KEPT}.json`), /json is missing/],
     [
