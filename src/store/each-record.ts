@@ -150,15 +150,21 @@ async function textIn(lines: AsyncGenerator<Buffer>): Promise<string | null> {
 }
 
 function entryOf(lineText: string, kind: RecordFile): RecordEntry | null {
-  const isMap = kind.shape === 'map';
   const text = lineText.endsWith(',') ? lineText.slice(0, -1) : lineText;
-  const value = parsed(isMap ? `{${text}}` : text);
-  if (typeof value !== 'object' || value === null) return null;
-  const entries = isMap ? Object.entries(value) : [[Reflect.get(value, 'name'), value] as const];
-  const [entry] = entries;
-  return entries.length === 1 && entry !== undefined && typeof entry[0] === 'string'
-    ? [entry[0], entry[1]]
-    : null;
+  const [name, record] = kind.shape === 'map' ? memberIn(text) : itemIn(text);
+  return typeof name === 'string' && record !== undefined ? [name, record] : null;
+}
+
+function itemIn(text: string): [name: unknown, record: unknown] {
+  const record = parsed(text);
+  return [Object(record).name, record];
+}
+
+/** Name and value apart: as an object of one member, each would be of a shape that nothing else has. */
+function memberIn(text: string): [name: unknown, record: unknown] {
+  const end = text.indexOf('"', 1);
+  if (text[0] !== '"' || text[end + 1] !== ':') return [undefined, undefined];
+  return [parsed(text.slice(0, end + 1)), parsed(text.slice(end + 2))];
 }
 
 function parsed(text: string): unknown {

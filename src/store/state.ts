@@ -94,13 +94,13 @@ export function spelledOut(server: ServerState, lastRun: string | null): ServerS
   };
 }
 
-function terse(server: ServerState, lastRun: string | null): ServerState {
-  const { validated_at, tools_read_at, ...rest } = server;
-  const validatedAt = validated_at ?? lastRun;
+/** What is undefined is not written. */
+function terse(server: ServerState, lastRun: string | null): object {
+  const { validated_at, tools_read_at } = server;
   return {
-    ...rest,
-    ...(validated_at === undefined || validated_at === lastRun ? {} : { validated_at }),
-    ...(tools_read_at === undefined || tools_read_at === validatedAt ? {} : { tools_read_at }),
+    ...server,
+    validated_at: validated_at === lastRun ? undefined : validated_at,
+    tools_read_at: tools_read_at === (validated_at ?? lastRun) ? undefined : tools_read_at,
   };
 }
 

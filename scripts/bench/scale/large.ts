@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from '../../../src/pipeline/build-site.ts';
 import { serversInChild } from '../child.ts';
-import { type Bench, rounded } from '../result.ts';
+import { type Bench, rounded, say } from '../result.ts';
 import type { SyncCost } from '../sync-child.ts';
 import { inChild } from './child.ts';
 import { largestFile } from './files.ts';
@@ -15,6 +15,16 @@ const SHARDS = 32;
 const RUN = 8;
 const SIZE = { ...REGISTRY, listings: LISTINGS, endpoints: 120_000, hosts: 60_000 };
 
+interface Merged {
+  ms: number;
+  cpuMs: number;
+  peakBytes: number;
+  whole: number;
+}
+
+const seconds = (ms: number): number => rounded(ms / 1000, 1);
+const megabytes = (bytes: number): number => rounded(bytes / 1e6, 1);
+
 /** Four times the registry: its data comes in parts, and still is pulled, merged and built. */
 export const scaleLarge: Bench = async () => {
   const root = await mkdtemp(join(tmpdir(), 'rollcall-bench-large-'));
@@ -23,19 +33,18 @@ export const scaleLarge: Bench = async () => {
   ) as [string, string, string, string];
   try {
     const sync = await pull(pulled);
+    say(`  pulled: ${seconds(sync.cpuMs)} s of CPU, ${megabytes(sync.peakBytes)} MB at most`);
     await rm(pulled, { recursive: true, force: true });
     await writeWorld(dataDir, SIZE);
     await writeSamples(dataDir, SIZE);
     const indices = Array.from({ length: RUN }, (_, at) => String(at + 1));
     await inChild('shards-child.ts', dataDir, parts, '0', String(SHARDS), ...indices);
-    const merge = await inChild<{ ms: number; peakBytes: number; whole: number }>(
-      'merge-child.ts',
-      dataDir,
-      parts,
-      '0',
+    const merge = await inChild<Merged>('merge-child.ts', dataDir, parts, '0');
+    const largest = await largestFile(dataDir);
+    say(
+      `  merged: ${seconds(merge.ms)} s, ${seconds(merge.cpuMs)} s of CPU, ${megabytes(merge.peakBytes)} MB at most; the largest file has ${megabytes(largest)} MB`,
     );
     await buildSite({ dataDir, outDir: site, siteUrl: 'https://directory.example/rollcall/' });
-    const largest = await largestFile(dataDir);
     return {
       name: 'scale-200000',
       goal: '200,000 listings are pulled, merged and built, and no file of data/ passes 40 MB',

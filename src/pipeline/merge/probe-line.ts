@@ -10,6 +10,7 @@ import type { Toolset } from '../../generated/toolset.ts';
 import validateToolset from '../../generated/toolset.validate.js';
 import { excerpt } from '../../store/excerpt.ts';
 import { checked } from '../../store/read.ts';
+import type { Validator } from '../../store/schema-error.ts';
 import type { Target } from '../probe/plan.ts';
 import type { LineChecker } from './inspect.ts';
 
@@ -32,19 +33,30 @@ export function probeChecker(head: PartHead, targets: readonly Target[]): LineCh
       const listing = left.get(name);
       if (listing === undefined) throw stranger(where, name);
       left.delete(name);
-      const servers = { [name]: state };
-      checked({ ...STATE, servers }, validateState, where);
+      checkedRecord(STATE, name, state, validateState, where);
       const { endpoint, validated_at } = state as ServerState;
       if (!sameEndpoint(endpoint, listing.endpoint) || validated_at !== undefined) {
         throw stranger(where, `a state of ${endpoint} for ${name}`);
       }
-      checked({ ...HISTORY, servers: { [name]: [probe.sample] } }, validateHistory, where);
+      checkedRecord(HISTORY, name, [probe.sample], validateHistory, where);
       const [time] = probe.sample as Sample;
       if (time < start || time > start + LONGEST_RUN_S) {
         throw new Fault('data_invalid', `${where}: expected a sample of this run, found ${time}`);
       }
     }
   };
+}
+
+/** An object with a name for a member is of a shape that nothing else has: only what is wrong needs its own. */
+function checkedRecord(
+  head: object,
+  name: string,
+  record: unknown,
+  validate: Validator,
+  where: string,
+): void {
+  if (validate({ ...head, servers: { 'a/listed-one': record } })) return;
+  checked({ ...head, servers: { [name]: record } }, validate, where);
 }
 
 const STATE = { schema_version: 1, last_run: null, validation: 'live_mcp_tools_list' };

@@ -43,13 +43,13 @@ export async function mortalFiles(folder: string): Promise<{ restore(): void }> 
   for (const name of CHANGING) replace(files, name, (act, args) => changed(act, args, perhaps));
   for (const name of READING) replace(files, name, (act) => act());
   replace(files, 'open', async (act, args) => {
-    if (args[1] === undefined || args[1] === 'r') return act();
     const opened = async () => {
       const handle = (await act()) as FileHandle;
       lives.getStore()?.handles.push(handle);
       return handle;
     };
-    return changed(opened, args, perhaps);
+    const isRead = args[1] === undefined || args[1] === 'r';
+    return isRead ? opened() : changed(opened, args, perhaps);
   });
   for (const name of ['writeFile', 'appendFile']) {
     replace(handles, name, (act, args, real) =>
