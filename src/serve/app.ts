@@ -60,6 +60,8 @@ export interface ServiceParts {
 const BODY_BYTES = 8 * 1024;
 /** Of a path; what is longer than any identifier is none. */
 const LONGEST_PART = 16 * 1024;
+/** To start is work, too: being late in that time is no sign of too many requests. */
+const STARTING_MS = 10_000;
 /** How many clients are counted; the one that asked longest ago is forgotten. */
 const CLIENTS = 20_000;
 
@@ -118,12 +120,15 @@ export async function serviceApp(parts: ServiceParts): Promise<FastifyInstance> 
     xXssProtection: false,
   });
   crossOrigin(app, siteOrigin);
+  const builtAt = performance.now();
   await app.register(underPressure, {
     maxEventLoopDelay: service.limits.behindMs,
     // A time of which nothing was measured at all counts as too late.
     sampleInterval: service.limits.behindMs,
     pressureHandler: (request) => {
-      if (request.url !== '/healthz') throw new Refusal('overloaded', { retryAfter: 5 });
+      const isStarting = performance.now() - builtAt < STARTING_MS;
+      if (isStarting || request.url === '/healthz') return;
+      throw new Refusal('overloaded', { retryAfter: 5 });
     },
   });
   limitRequests(app, requests);

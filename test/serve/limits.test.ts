@@ -206,3 +206,13 @@ it('makes one read of a host at a time', async () => {
     ({ json }) => json.state === 'done',
   );
 });
+
+it('is not overloaded by the work of its own start', async () => {
+  const behindMs = 50;
+  const service = await served({ limits: { behindMs } });
+  for (let block = 0; block < 3; block += 1) {
+    const until = performance.now() + 4 * behindMs;
+    while (performance.now() < until);
+    expect((await ask(`${service.url}/none`)).status).toBe(404);
+  }
+});
