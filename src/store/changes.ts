@@ -48,26 +48,29 @@ export async function readChanges(dir: string): Promise<DayOfChanges[]> {
 }
 
 /**
- * Adds changes to the files of their days, as often as you like, and removes what is older than the 90
- * days that end with the day of `at` (ISO, the run's start). Without changes no file is made. Returns
+ * Adds changes to the files of their days, as often as you like, takes out those that are `gone` (by
+ * name, time and kind), and removes what is older than the 90 days that end with the day of `at` (ISO, the run's start). Without changes no file is made. Returns
  * whether a file changed. Faults of reading the days that changes are added to, and data_write_failed.
  */
 export async function addChanges(
   dir: string,
   at: string,
   changes: readonly Change[],
+  gone: readonly Change[] = [],
 ): Promise<boolean> {
-  const files = new Map<string, Change[]>();
+  const files = new Map<string, Change[]>(gone.map((change) => [fileOf(change), []]));
   for (const change of changes) {
-    const file = `${change.at.slice(0, 10)}${OF_THE_CATALOG.has(change.kind) ? '.catalog' : ''}.json`;
+    const file = fileOf(change);
     const same = files.get(file);
     if (same === undefined) files.set(file, [change]);
     else same.push(change);
   }
+  const left = new Set(gone.map(keyOf));
   let changed = false;
   for (const [name, added] of files) {
     const file = join(dir, FOLDER, name);
-    const present = await readChangesFile(file, dayOf(name));
+    const whole = await readChangesFile(file, dayOf(name));
+    const present = whole.filter((change) => !left.has(keyOf(change)));
     const bytes = bytesOf(dayOf(name), mergeChanges(present, added), file);
     changed = (await writeBytes(file, bytes)) || changed;
   }
@@ -81,11 +84,19 @@ export async function addChanges(
 export function mergeChanges(a: readonly Change[], b: readonly Change[]): Change[] {
   const merged = new Map<string, Change>();
   for (const change of [...a, ...b]) {
-    const key = `${change.name} ${change.at} ${change.kind}`;
+    const key = keyOf(change);
     const other = merged.get(key);
     if (other === undefined || lineOf(other) < lineOf(change)) merged.set(key, change);
   }
   return [...merged.values()].sort(byNameTimeKind);
+}
+
+function keyOf({ name, at, kind }: Change): string {
+  return `${name} ${at} ${kind}`;
+}
+
+function fileOf({ at, kind }: Change): string {
+  return `${at.slice(0, 10)}${OF_THE_CATALOG.has(kind) ? '.catalog' : ''}.json`;
 }
 
 async function readChangesFile(file: string, day: string): Promise<Change[]> {

@@ -12,6 +12,7 @@ import type { Roll } from '../roll.ts';
 import type { Collected } from './collect.ts';
 import { runRecords } from './records.ts';
 import { takeIn } from './take-in.ts';
+import { changesSince, settled } from './unfinished.ts';
 
 /** Each file waits for the disk, so several wait together. */
 const AT_A_TIME = 16;
@@ -28,7 +29,9 @@ export async function mergeProbe(
   full: boolean,
 ): Promise<ProbeReport> {
   const { parts, run } = collected;
-  const records = runRecords(await readStateHead(dataDir), roll, run, full);
+  const stored = await readStateHead(dataDir);
+  const since = await changesSince(dataDir, stored.last_run, run);
+  const records = runRecords(stored, roll, run, full);
   const report = { ...newReport(run, full), targets: roll.targets.length };
   report.opted_out = roll.optedOut.size;
   for (const { file, end } of parts) {
@@ -39,12 +42,8 @@ export async function mergeProbe(
       countResult(report, probe as ProbeResult);
     }
   }
-  const { lines, changes, taken, live, restarted, totals } = await takeIn(
-    dataDir,
-    roll,
-    records,
-    report,
-  );
+  const takenIn = await takeIn(dataDir, roll, records, report, since);
+  const { lines, changes, unfinished, taken, live, restarted, totals } = takenIn;
   for await (const toolset of toolsetsOf(parts, taken)) {
     const before = await readToolset(dataDir, toolset.name);
     const change = toolsChange(toolset.name, before?.tools ?? null, toolset.tools, run);
@@ -52,7 +51,8 @@ export async function mergeProbe(
   }
 
   const { head, samples } = records;
-  await addChanges(dataDir, run, changes);
+  const told = settled(changes, unfinished);
+  await addChanges(dataDir, run, told.changes, told.gone);
   report.toolsets_written = await writeToolsets(dataDir, toolsetsOf(parts, taken));
   await pruneToolsets(dataDir, live);
   if (full) await addTotals(dataDir, totals);

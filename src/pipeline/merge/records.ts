@@ -30,6 +30,8 @@ export interface RunRecords {
   note(result: ProbeResult): void;
   /** Of each name once: then the word on it is spent. */
   outcomeOf(name: string, present: ServerState | undefined): Outcome;
+  /** Whether what is stored of a server is of that time or later. */
+  knows(present: ServerState | undefined, at: string): boolean;
   /** Whether a run may read the endpoint of that name at all. */
   isReadable(name: string): boolean;
 }
@@ -83,6 +85,10 @@ export function runRecords(
       const after =
         present === undefined ? undefined : afterRun(name, present, before !== undefined);
       return { listing, before, after, isTaken };
+    },
+    knows(present, at) {
+      const known = present === undefined ? null : validatedAt(stored, present);
+      return known !== null && !later(at, known);
     },
     isReadable,
   };

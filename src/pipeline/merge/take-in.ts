@@ -13,6 +13,8 @@ export interface TakenIn {
   /** What the state file is to hold of each server: as text, tens of thousands take little. */
   lines: Map<string, string>;
   changes: Change[];
+  /** Those of the changes `since` that the state knows nothing of. */
+  unfinished: Set<Change>;
   /** Names of which this run's word is stored. */
   taken: Set<string>;
   /** Listings whose tools were read live: these, and no others, have a toolset file. */
@@ -28,15 +30,22 @@ export async function takeIn(
   { listings }: Roll,
   records: RunRecords,
   report: ProbeReport,
+  since: readonly Change[],
 ): Promise<TakenIn> {
   const run = report.started_at;
   const lines = new Map<string, string>();
   const changes: Change[] = [];
+  const unfinished = new Set(since);
+  const told = new Map<string, Change[]>();
+  for (const change of since) told.set(change.name, [...(told.get(change.name) ?? []), change]);
   const [taken, live, restarted] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const tally = dayTally(records.head, run);
   const names = [...records.samples.keys()].sort();
   for await (const [name, present] of withNames(eachState(dataDir), names, false)) {
     const { listing, before, after, isTaken } = records.outcomeOf(name, present);
+    for (const change of told.get(name) ?? []) {
+      if (records.knows(present, change.at)) unfinished.delete(change);
+    }
     const isStored = present !== undefined;
     if (after !== undefined) lines.set(name, stateLine(name, after, records.head));
     if (isTaken && after !== undefined) {
@@ -51,5 +60,5 @@ export async function takeIn(
     if (listing !== undefined && after !== undefined) tally.add(listing, after);
   }
   for (const listing of listings) if (!lines.has(listing.name)) tally.add(listing, undefined);
-  return { lines, changes, taken, live, restarted, totals: tally.totals() };
+  return { lines, changes, unfinished, taken, live, restarted, totals: tally.totals() };
 }
