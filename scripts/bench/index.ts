@@ -27,7 +27,7 @@ const BENCHES: Record<string, () => Promise<BenchResult>> = {
 };
 /** They run on Node 24, and beside other tools, that bench/ has to bring: `npm run bench:tools`. */
 const WITH_PACKAGE = ['other-tools', 'action'];
-/** They take half an hour: `npm run bench:scale`. */
+/** They take an hour: `npm run bench:scale`. */
 const SCALE = ['scale-probe', 'scale-month', 'scale-interruptions', 'scale-200000'];
 
 const names =
