@@ -516,15 +516,18 @@ var init_fault = __esm({
       usage: 2,
       setting_invalid: 2,
       start_failed: 2,
+      listen_failed: 2,
       data_unreadable: 5,
       data_invalid: 5,
       data_write_failed: 5,
+      data_conflict: 5,
       registry_unreachable: 5,
       registry_not_a_list: 5,
       registry_cursor_repeated: 5,
       registry_shrunk: 5,
       registry_too_long: 5,
       network_down: 5,
+      store_unusable: 5,
       internal: 5
     };
     Fault = class extends Error {
@@ -1198,10 +1201,10 @@ __export(command_words_exports, {
   commandWords: () => commandWords
 });
 function commandWords(command) {
-  const words = (0, import_shell_quote.parse)(command, (name) => `$${name}`).map((word) => {
-    if (typeof word === "string") return word;
-    if ("op" in word && word.op === "glob") return word.pattern;
-    const what = "op" in word ? word.op : "#";
+  const words = (0, import_shell_quote.parse)(command, (name) => `$${name}`).map((word2) => {
+    if (typeof word2 === "string") return word2;
+    if ("op" in word2 && word2.op === "glob") return word2.pattern;
+    const what = "op" in word2 ? word2.op : "#";
     throw new Fault(
       "usage",
       `the command is not run by a shell, so "${what}" has no meaning: expected a program and its arguments`
@@ -1283,7 +1286,7 @@ function createReplyFinder(sent, onRequest) {
   let stray = null;
   let traffic = 0;
   function take(message) {
-    finder.reply = message;
+    finder2.reply = message;
     if (message.jsonrpc !== "2.0") notes.push("no_jsonrpc_member");
     if (message.error === null) notes.push("null_error_member");
     return true;
@@ -1306,10 +1309,10 @@ function createReplyFinder(sent, onRequest) {
     if (kind === "request" && isObject(message)) onRequest?.(message);
     return false;
   }
-  const finder = {
+  const finder2 = {
     reply: null,
     offer(value) {
-      if (finder.reply !== null) return true;
+      if (finder2.reply !== null) return true;
       if (!Array.isArray(value)) return offerOne(value);
       for (const entry of value) {
         if (!offerOne(entry)) continue;
@@ -1319,7 +1322,7 @@ function createReplyFinder(sent, onRequest) {
       return false;
     },
     finish() {
-      if (finder.reply !== null || stray === null || traffic !== 1) return;
+      if (finder2.reply !== null || stray === null || traffic !== 1) return;
       others.length = 0;
       notes.push("id_mismatch");
       take(stray);
@@ -1327,7 +1330,7 @@ function createReplyFinder(sent, onRequest) {
     notes,
     others
   };
-  return finder;
+  return finder2;
 }
 var OTHERS_KEPT;
 var init_jsonrpc = __esm({
@@ -1450,7 +1453,7 @@ function event({ response }, message) {
 `);
 }
 function labelOf(program, args) {
-  const first = args.find((word) => !word.startsWith("-"));
+  const first = args.find((word2) => !word2.startsWith("-"));
   return `stdio:${[(0, import_node_path.basename)(program), ...first === void 0 ? [] : [first]].join(" ")}`;
 }
 async function goodbye(child) {
@@ -1540,10 +1543,10 @@ function secretsOf(text3) {
 function parts(text3, hide) {
   const mark = text3.search(/[?#]/);
   if (mark < 0) return text3;
-  const pairs2 = text3.slice(mark).replace(/([^?#&=]+)=([^?#&]+)/g, (pair, name, value) => {
+  const pairs = text3.slice(mark).replace(/([^?#&=]+)=([^?#&]+)/g, (pair, name, value) => {
     return SECRET_NAME.test(decoded(name)) || SECRET_VALUE.test(value) ? hide(name, value) : pair;
   });
-  return text3.slice(0, mark) + pairs2;
+  return text3.slice(0, mark) + pairs;
 }
 function decoded(text3) {
   try {
@@ -1825,14 +1828,14 @@ function supportedVersions(record) {
   const lists = [data2.supported, data2.supportedVersions, data2.expectedVersion];
   return lists.flat().filter((one) => typeof one === "string");
 }
-function answerOf(record, opened) {
+function answerOf(record, opened2) {
   const { status } = record;
   if (status === null || record.outcome !== "answered") return "no_answer";
   if (GATE.has(status)) return "gate";
   if (status === 429) return "throttled";
   if (status >= 500)
     return status === 503 && record.headers["retry-after"] ? "throttled" : "server_error";
-  if (opened && status < 300) return "opened";
+  if (opened2 && status < 300) return "opened";
   if (isModernRefusal(record)) return "modern_refusal";
   if (record.other_messages.some((message) => message.kind === "endpoint_event")) {
     return "endpoint_event";
@@ -2033,7 +2036,7 @@ function foldList(exchanges, method) {
   const read = { items: [], pages: 0, last: null, isWhole: false, repeats: false };
   let seen = /* @__PURE__ */ new Set();
   let cursors = /* @__PURE__ */ new Set();
-  let pages3 = [];
+  let pages2 = [];
   for (const exchange of exchanges) {
     if (exchange.step !== method) continue;
     read.last = exchange;
@@ -2045,7 +2048,7 @@ function foldList(exchanges, method) {
       Object.assign(read, { items: [], pages: 0, repeats: false });
       seen = /* @__PURE__ */ new Set();
       cursors = /* @__PURE__ */ new Set();
-      pages3 = [];
+      pages2 = [];
     }
     const isNew = addKeys(method, items2, seen);
     const next = result?.nextCursor;
@@ -2053,29 +2056,29 @@ function foldList(exchanges, method) {
     read.repeats = typeof next === "string" && (cursors.has(next) || isStale);
     read.isWhole = typeof next !== "string" || read.repeats;
     if (typeof next === "string") cursors.add(next);
-    if (isStale && isServedAgain(method, items2, pages3, read.repeats)) continue;
-    pages3.push(items2);
+    if (isStale && isServedAgain(method, items2, pages2, read.repeats)) continue;
+    pages2.push(items2);
     read.pages += 1;
     read.items = [...read.items, ...items2];
   }
   return read;
 }
-function isServedAgain(method, items2, pages3, repeats) {
+function isServedAgain(method, items2, pages2, repeats) {
   const text3 = (page) => JSON.stringify(repeats ? pageKeys(method, page) : page);
   const own = text3(items2);
-  return items2.length === 0 || pages3.some((page) => text3(page) === own);
+  return items2.length === 0 || pages2.some((page) => text3(page) === own);
 }
 function isDeclared(capability) {
   return (capability ?? false) !== false;
 }
-function endOfList({ last, pages: pages3 }) {
+function endOfList({ last, pages: pages2 }) {
   if (last === null) return { isCut: true, reason: "not_asked" };
   const cut2 = cutOff(last);
   if (cut2 !== null) return { isCut: true, reason: cut2 };
   const { status } = last;
   if (status !== null && GATE2.has(status)) return { isCut: true, reason: "gate" };
   if (asksToBackOff(status, last.headers)) return { isCut: true, reason: "throttled" };
-  if (pages3 >= MAX_PAGES) return { isCut: true, reason: "pages" };
+  if (pages2 >= MAX_PAGES) return { isCut: true, reason: "pages" };
   const code2 = replyErrorCode(last);
   if (code2 !== null) return { isCut: false, reason: `error_${code2}` };
   if (status !== null && status >= 300) return { isCut: false, reason: `http_${status}` };
@@ -2139,6 +2142,16 @@ var init_paging = __esm({
     init_answer();
     init_lists();
     init_pages();
+  }
+});
+
+// src/observation/budgets.ts
+var HANDSHAKE_REQUESTS, REPORT_REQUESTS;
+var init_budgets = __esm({
+  "src/observation/budgets.ts"() {
+    "use strict";
+    HANDSHAKE_REQUESTS = 90;
+    REPORT_REQUESTS = 40;
   }
 });
 
@@ -2314,16 +2327,16 @@ function sse({ asker, rung, client, version }) {
         url,
         wants: "reply"
       };
-      const opened = await wire.openStream(
+      const opened2 = await wire.openStream(
         { ...asked2, timeoutMs: ENDPOINT_MS },
         { onMessage, onClose }
       );
-      const next = asker.redirect({ method: "GET", url }, opened);
+      const next = asker.redirect({ method: "GET", url }, opened2);
       if (next === null) {
-        target = opened.endpoint === null ? null : sameOrigin(opened.endpoint, url);
-        return opened;
+        target = opened2.endpoint === null ? null : sameOrigin(opened2.endpoint, url);
+        return opened2;
       }
-      opened.close();
+      opened2.close();
       url = next;
       isOpen = true;
     }
@@ -2339,8 +2352,8 @@ function sse({ asker, rung, client, version }) {
     }
     const params = { protocolVersion: version, capabilities: {}, clientInfo: client };
     const first = await request("initialize", "initialize", params);
-    const opened = isVersion(replyResult(first.record)?.protocolVersion);
-    const answer = answerOf(first.record, opened);
+    const opened2 = isVersion(replyResult(first.record)?.protocolVersion);
+    const answer = answerOf(first.record, opened2);
     if (answer !== "opened") return answer === "gate" ? answer : "no_answer";
     const note = { jsonrpc: "2.0", method: "notifications/initialized" };
     const { record: noted } = await post("initialized", note, NOTE_MS);
@@ -2469,8 +2482,8 @@ function streamable({ asker, rung, client, version }) {
     const other = betterVersion(first.record, version);
     if (other !== null) first = await initialize(other);
     const result = replyResult(first.record);
-    const opened = isVersion(result?.protocolVersion);
-    const answer = answerOf(first.record, opened);
+    const opened2 = isVersion(result?.protocolVersion);
+    const answer = answerOf(first.record, opened2);
     const isUnknown = replyErrorCode(first.record) === METHOD_NOT_FOUND5;
     if (answer === "other" && isUnknown) return "modern_refusal";
     if (answer !== "opened") return answer;
@@ -9880,7 +9893,7 @@ var init_sse_parser = __esm({
 
 // src/wire/reply-reader.ts
 function createReplyReader(id, media, onRequest) {
-  const finder = createReplyFinder(id, onRequest);
+  const finder2 = createReplyFinder(id, onRequest);
   const notes = [];
   let text3 = "";
   let start = "";
@@ -9890,17 +9903,17 @@ function createReplyReader(id, media, onRequest) {
   let json;
   let events = null;
   function onEvent(event2) {
-    if (finder.reply !== null || endpoint !== null) return;
+    if (finder2.reply !== null || endpoint !== null) return;
     if (event2.event === "endpoint" && event2.data !== "") {
       endpoint = event2.data;
-      finder.others.push({ kind: "endpoint_event", method: null });
+      finder2.others.push({ kind: "endpoint_event", method: null });
       return;
     }
     if (event2.event !== "message" || event2.data === "") return;
-    if (finder.offer(parseJson(event2.data)) && event2.unterminated) notes.push("unterminated_event");
+    if (finder2.offer(parseJson(event2.data)) && event2.unterminated) notes.push("unterminated_event");
   }
   function done() {
-    return finder.reply !== null || endpoint !== null;
+    return finder2.reply !== null || endpoint !== null;
   }
   function openForm() {
     if (start.trim() === "" && start.length < EXCERPT) return;
@@ -9911,12 +9924,12 @@ function createReplyReader(id, media, onRequest) {
     if (!text3.trimStart().startsWith("{")) return false;
     const values = text3.split("\n").filter((line2) => line2.trim() !== "").map(parseJson);
     if (values.length < 2 || values.includes(void 0)) return false;
-    for (const value of values) if (finder.offer(value)) break;
+    for (const value of values) if (finder2.offer(value)) break;
     return true;
   }
   function readText2() {
     const value = parseJson(text3);
-    if (value !== void 0 && !finder.offer(value)) json = value;
+    if (value !== void 0 && !finder2.offer(value)) json = value;
     parsed2 = value !== void 0 || readLines();
   }
   return {
@@ -9947,13 +9960,13 @@ function createReplyReader(id, media, onRequest) {
       if (!done()) {
         if (form === "sse") events?.close();
         else if (!parsed2) readText2();
-        finder.finish();
+        finder2.finish();
       }
       return done();
     },
     events: () => events?.count ?? 0,
     found() {
-      const reply2 = finder.reply;
+      const reply2 = finder2.reply;
       const isSse = form === "sse" || form === null && media === "text/event-stream";
       if (reply2 !== null && media !== (isSse ? "text/event-stream" : "application/json")) {
         notes.push("wrong_media_type");
@@ -9961,8 +9974,8 @@ function createReplyReader(id, media, onRequest) {
       return {
         reply: reply2,
         reply_form: reply2 === null ? null : isSse ? "sse" : "json",
-        reply_notes: distinct([...finder.notes, ...notes]),
-        other_messages: finder.others,
+        reply_notes: distinct([...finder2.notes, ...notes]),
+        other_messages: finder2.others,
         body_form: isSse ? "sse" : bodyForm(start, media, parsed2),
         body_excerpt: reply2 === null && start !== "" ? start : null,
         endpoint,
@@ -11662,8 +11675,8 @@ function gateScheme(status, lines2) {
   if (status !== 401) return null;
   const text3 = trimmed(lines2.join(", "));
   if (text3 === "" || text3.startsWith(",")) return null;
-  const { challenge, opens } = readChallenge(text3, 0);
-  return opens ? challenge.scheme : null;
+  const { challenge, opens: opens2 } = readChallenge(text3, 0);
+  return opens2 ? challenge.scheme : null;
 }
 function readAll(value) {
   const text3 = trimmed(value);
@@ -11701,17 +11714,17 @@ function readChallenge(text3, from) {
 function readParams(challenge, text3, from) {
   let at = from;
   let sound = true;
-  let opens = false;
+  let opens2 = false;
   const read = (isSound2, next) => {
-    return { challenge, sound: isSound2, opens: opens || isSound2, next };
+    return { challenge, sound: isSound2, opens: opens2 || isSound2, next };
   };
   for (; ; ) {
     const name = match(NAME, text3, at);
     if (name === null) return read(false, afterComma(text3, at));
     const value = readValue(text3, at + name[0].length);
-    if (at > from && sound && !value?.isValue) opens = true;
+    if (at > from && sound && !value?.isValue) opens2 = true;
     if (value === null) {
-      return opens ? read(sound, at) : read(false, afterComma(text3, at));
+      return opens2 ? read(sound, at) : read(false, afterComma(text3, at));
     }
     const key = (name[1] ?? "").toLowerCase();
     if (!Object.hasOwn(challenge.params, key)) {
@@ -11850,9 +11863,9 @@ function foldHandshake(run, of, take) {
   run.mode = "older";
   const initialize = take(of("initialize")[0], { step: "initialize" });
   if (initialize === null) return null;
-  const opened = initializeAnswer(initialize);
-  if ("failure" in opened) return failedOrGated(initialize, opened.failure);
-  run.revision = opened.revision;
+  const opened2 = initializeAnswer(initialize);
+  if ("failure" in opened2) return failedOrGated(initialize, opened2.failure);
+  run.revision = opened2.revision;
   const ack = take(of("initialized")[0], { step: "initialized" });
   if (ack === null) return null;
   const failure = ackFailure(ack);
@@ -11949,22 +11962,22 @@ function foldList2(handshake, exchanges, sent, take) {
   if (scheme !== null) return failed2("tools_list_challenge_after_failed_handshake");
   const opening = pageOf(first);
   if ("failure" in opening) return { state: "failed", failure: opening.failure };
-  const pages3 = createPages();
-  pages3.add(opening.page);
+  const pages2 = createPages();
+  pages2.add(opening.page);
   let end = "whole";
-  for (let at = 1; pages3.next !== null; at += 1) {
+  for (let at = 1; pages2.next !== null; at += 1) {
     const isSpent = exchanges[at] === void 0 && sent >= CHECKUP_REQUESTS_PAGED - 1;
-    const next = isSpent ? null : take(exchanges[at], { step: "tools/list", cursor: pages3.next });
+    const next = isSpent ? null : take(exchanges[at], { step: "tools/list", cursor: pages2.next });
     const answer = next === null || gateOf(next) !== null ? null : pageOf(next);
     if (answer === null || "failure" in answer) {
       end = next === null && !isSpent ? "stopped" : "incomplete";
       break;
     }
-    pages3.add(answer.page);
+    pages2.add(answer.page);
   }
-  const strange = pages3.tools.filter((tool) => !isObject3(tool)).length;
+  const strange = pages2.tools.filter((tool) => !isObject3(tool)).length;
   if (strange > 0) return failed2("tools_list_invalid_item", { items: strange });
-  return { state: "read", pages: pages3, end };
+  return { state: "read", pages: pages2, end };
 }
 function failed2(key, params = {}) {
   return { state: "failed", failure: { key, params } };
@@ -12147,17 +12160,17 @@ function runOf(observation) {
   const of = (step2) => exchanges.filter((exchange) => exchange.step === step2);
   run.handshake = foldHandshake(run, of, take);
   if (run.handshake === null) return run;
-  const pages3 = of("tools/list");
-  run.list = foldList2(run.handshake, pages3, exchanges.length, take);
+  const pages2 = of("tools/list");
+  run.list = foldList2(run.handshake, pages2, exchanges.length, take);
   if (run.list === null || run.stop !== null) return run;
   const { handshake, list: list2 } = run;
   if (handshake.state === "gated") run.challenge = handshake.exchange;
-  else if (list2.state === "gated") run.challenge = pages3[0] ?? null;
+  else if (list2.state === "gated") run.challenge = pages2[0] ?? null;
   else if (list2.state === "failed") run.withheld = "unverifiable";
   else if (list2.pages.hasReservedName) run.withheld = "collision";
   else if (list2.pages.isPaged) {
     run.withheld = "unverifiable";
-    run.challenge = pages3.find((page) => gateOf(page) !== null) ?? null;
+    run.challenge = pages2.find((page) => gateOf(page) !== null) ?? null;
   } else {
     run.call = take(of("tools/call")[0], { step: "tools/call" });
     run.challenge = run.call;
@@ -12683,7 +12696,7 @@ var init_redirect_policy = __esm({
       cannot_tell: "Whether the place that it leads to is a good one.",
       judge: ({ limits }, { run }) => {
         if (run.stop !== null) return unverified(stopReason(run, limits));
-        return run.crossedHosts ? risk(reason("redirect_cross_host_observed")) : verified();
+        return run.crossedHosts ? risk(reason("redirect_cross_host_observed")) : verified({ text: "No response of the run redirects to another host." });
       }
     };
   }
@@ -12987,7 +13000,7 @@ var init_tool_description_hygiene = __esm({
       cannot_tell: "What was meant: it is a signal, and tools that really handle such text trip it as well.",
       judge: (_, { tools: list2 }) => {
         if ("missing" in list2) return unverified(list2.missing);
-        const { tools, pages: pages3 } = list2;
+        const { tools, pages: pages2 } = list2;
         const hits2 = tools.flatMap((tool) => {
           if (!isObject3(tool)) return [];
           const name = typeof tool.name === "string" ? tool.name : "";
@@ -12995,7 +13008,7 @@ var init_tool_description_hygiene = __esm({
           const kinds = hygieneFlags(name, description);
           return kinds.length === 0 ? [] : [{ tool: name.slice(0, NAME_SHOWN), kinds }];
         });
-        const read = { tools: tools.length, pages: pages3 };
+        const read = { tools: tools.length, pages: pages2 };
         if (hits2.length === 0) {
           return verified({ text: `Nothing was found in ${counted(tools.length, "tool")}.`, ...read });
         }
@@ -13099,7 +13112,9 @@ var init_transport_type = __esm({
       cannot_tell: "Whether an endpoint that refused the handshake would speak the older transport.",
       judge: ({ limits }, { run, declaredTransport }) => {
         if (run.handshake === null) return unverified(stopReason(run, limits));
-        if (run.handshake.state !== "good") return verified();
+        if (run.handshake.state !== "good") {
+          return verified({ text: "The POST of the handshake was answered." });
+        }
         const detail = {
           text: `It speaks ${NAMES.http}.`,
           observed: "http",
@@ -13202,10 +13217,10 @@ function toolsOf(run, { limits }) {
     return { missing: reason("credential_required", { scheme: list2.scheme }) };
   }
   if (list2.state === "failed") return { missing: reason("tools_list_invalid_structure") };
-  const { pages: pages3, end } = list2;
-  if (end === "whole") return { tools: pages3.tools, pages: pages3.read };
+  const { pages: pages2, end } = list2;
+  if (end === "whole") return { tools: pages2.tools, pages: pages2.read };
   if (end === "stopped") return { missing: stopReason(run, limits) };
-  return { missing: reason("tools_list_incomplete", { pages: pages3.read }) };
+  return { missing: reason("tools_list_incomplete", { pages: pages2.read }) };
 }
 var STANDS_MS;
 var init_judge = __esm({
@@ -15497,8 +15512,8 @@ function mainTalk(talks) {
     ({ exchanges }) => exchanges.some(({ step: step2 }) => step2 === "tools/list")
   );
   const listed2 = asked.find(({ tools }) => tools !== null);
-  const opened = talks.find(({ version }) => version !== null);
-  return listed2 ?? asked.at(-1) ?? opened ?? decisive2(talks);
+  const opened2 = talks.find(({ version }) => version !== null);
+  return listed2 ?? asked.at(-1) ?? opened2 ?? decisive2(talks);
 }
 function decisive2(talks) {
   const gated2 = talks.find(({ last }) => last.status !== null && GATE3.has(last.status));
@@ -15572,17 +15587,17 @@ function servedList(name, talk2, capabilities) {
     };
   }
   const read = foldList(talk2.exchanges, method);
-  const { items: items2, pages: pages3, last } = read;
+  const { items: items2, pages: pages2, last } = read;
   const list2 = (state, reason3) => ({
     items: items2,
-    list: { state, reason: reason3, pages: pages3, declared, last }
+    list: { state, reason: reason3, pages: pages2, declared, last }
   });
   if (read.isWhole) return list2("whole", read.repeats ? "cursor_repeats" : null);
   if (last === null && !declared) return list2("not_declared", null);
   if (last === null) return list2("cut", talk2.exchanges.length === 0 ? "not_asked" : "stopped");
   const { isCut, reason: reason2 } = endOfList(read);
   if (isCut) return list2("cut", reason2);
-  const isUnknown = !declared && pages3 === 0 && reason2 === `error_${METHOD_NOT_FOUND9}`;
+  const isUnknown = !declared && pages2 === 0 && reason2 === `error_${METHOD_NOT_FOUND9}`;
   return list2(isUnknown ? "not_declared" : "failed", reason2);
 }
 var METHOD_NOT_FOUND9, METHODS2;
@@ -15603,8 +15618,8 @@ var init_list = __esm({
 // src/observation/served/not-read.ts
 function notReadOf(served, exchanges) {
   const missing2 = [];
-  const { opened, opening, lists, auth, card, cardTries } = served;
-  if (!opened) missing2.push({ what: "handshake", reason: openingReason(opening) });
+  const { opened: opened2, opening, lists, auth, card, cardTries } = served;
+  if (!opened2) missing2.push({ what: "handshake", reason: openingReason(opening) });
   for (const name of Object.keys(lists)) {
     const { state, reason: reason2 } = lists[name];
     if (state === "cut") missing2.push({ what: METHODS2[name].method, reason: reason2 ?? "stopped" });
@@ -15619,7 +15634,7 @@ function notReadOf(served, exchanges) {
   const cardReason = card === null ? unread(cardTries) : null;
   if (cardReason !== null) missing2.push({ what: "server_card", reason: cardReason });
   const other = served.eras.length === 1 ? exchanges.find(isLostOpening) : void 0;
-  if (opened && other !== void 0)
+  if (opened2 && other !== void 0)
     missing2.push({ what: "eras", reason: cutOff(other) ?? "stopped" });
   return missing2;
 }
@@ -15909,9 +15924,16 @@ var init_agent_instructions = __esm({
       "DROP ~3 EARLIER ~3 ORDERS",
       "DROP ~2 ORDERS ~3 EARLIER_AFTER",
       "DROP ~3 everything|anything|all|what ~4 told|said|learned|above|before|instructed|know",
+      "erase|unlearn|wipe|purge|clear|DROP ~3 everything|all|what|whatever|anything ~1 YOU ~3 told|said|learned|taught|trained|instructed|given|asked",
+      "DROP ~2 whatever|anything|everything|all|what ~3 USER|developer|system|admin ~3 configured|set|wants|requested|instructed|SAYS",
+      "OBEY ~2 only|just ~2 what|this|these",
       "EARLIER ~4 ORDERS ~3 DROP",
       "NOT ~1 FOLLOW ~2 STANDING ~2 ORDERS",
-      "EARLIER ~1 ORDERS ~4 no longer|void|invalid|obsolete|suspended|cancelled|canceled|revoked|superseded|outdated",
+      "EARLIER ~1 ORDERS ~4 no ~0 longer",
+      "EARLIER ~1 ORDERS ~4 VOID",
+      "your ~2 instructions|guidelines|directives|guidance|programming|training ~4 replaced|VOID",
+      "YOU ~3 asked|told|instructed|given|taught ~5 EARLIER_AFTER|EARLIER ~3 VOID",
+      "priority|precedence|weight|authority ~2 than|over|above ~3 system|developer|your|USER|safety ~2 prompt|ORDERS|message|request|wishes|training",
       "this|these|following ~1 ORDERS|text|notice|message ~3 SUPERSEDE ~6 EARLIER|USER|others|SAFETY",
       "SUPERSEDE ~2 over ~4 system|user|users|safety|all ~2 ORDERS|requests|request|wishes|prompt",
       "bypass|circumvent|evade|disable|defeat|ignore|override ~2 your|the|any|all|safety|content ~2 guardrails|guardrail|safety|safeguards|moderation|restrictions|refusals",
@@ -15932,10 +15954,23 @@ var init_agent_instructions = __esm({
       { order: "USER ~3 NOT ~1 TELL", unless: "CONDITION|if" },
       { order: "NOT ~2 MENTION ~3 META ~6 USER", unless: "CONDITION" },
       { order: "NOT ~3 let|allow ~3 USER ~2 KNOW", unless: "CONDITION" },
-      "NOT ~1 mention|reveal|disclose|acknowledge|admit ~2 this|these|that|it",
+      "NOT ~1 mention|reveal|disclose|acknowledge|admit ~2 this|these|that|it|what|why",
+      "NOT ~2 bring|raise ~3 up|subject",
+      "NOT ~2 bring|draw|call ~6 USER ~2 attention",
+      "AGENT ~2 should|must|shall|will|has ~2 HIDE",
+      "forbidden|prohibited|disallowed ~1 to ~1 TELL|mention|reveal|disclose|ask",
+      "no ~0 need|reason|point ~0 to|in ~1 TELL|mention|mentioning|bring|bringing|raise|bother|disturb ~6 USER|this|it|up",
+      "USER ~2 NOT|#isnt|doesnt ~1 need|have ~1 to ~2 KNOW|hear",
+      "so ~1 that|USER|they|nobody ~2 NOT|nobody|cannot|cant|wont|#isnt ~2 NOTICE",
+      "keep|keeps|kept|stay|stays|remain|remains|leave ~3 unaware|oblivious|uninformed|ignorant",
+      "distract|divert ~3 USER",
+      "change ~1 the ~1 subject|topic",
+      "NOT ~1 talk|speak|write ~1 about|of ~1 this|it|these|that",
       "NOT ~2 tell|mention|reveal|disclose ~1 anyone|anybody|them|him|her|nobody",
       "USER ~2 must|should|need|needs|may|shall ~1 not|never ~2 KNOW",
-      "HIDE ~6 from|vor|dem|al|aux|dal|do ~3 USER",
+      "HIDE ~6 from|vor|dem|al|aux|dal|do ~3 USER|anyone|anybody|everyone|everybody|people",
+      "keep|stay|stays ~5 between ~0 us|you",
+      "delete|erase|remove|wipe|clear|cover ~2 trace|traces|evidence|tracks ~1 of ~1 this|these|what|your|it",
       "HIDE ~3 USER",
       "USER ~3 HIDE",
       "keep ~6 secret|hidden|confidential|invisible|private|quiet ~3 from ~2 USER",
@@ -15954,10 +15989,13 @@ var init_agent_instructions = __esm({
       "USER ~3 \u4F1D\u3048|\u77E5\u3089\u305B|\u6559\u3048|\u8A00\u308F|\u8A71\u3055|\u898B\u305B|\u660E\u304B\u3055 ~2 \u306A\u3044\u3067|\u306A\u3044|\u305A",
       "USER ~2 \uC54C\uB9AC|\uB9D0\uD558|\uBCF4\uC5EC ~1 \uC9C0|\uB9C8|\uC54A",
       "if|when ~1 asked ~10 ANSWER|deny ~1 that|no|nothing|only",
+      "asks|ask|wonders|asked ~1 what|why|whether|if|how ~1 YOU ~3 did|do|doing|used|sent|called|made|done ~6 ANSWER|tell",
       "convince|persuade|pressure|trick|manipulate ~2 USER",
       "leave ~0 no ~0 trace|traces|evidence|record",
       "delete|erase|remove|clear ~3 this|these ~1 message|messages|instruction|instructions|text|prompt ~3 after|afterwards|once|from",
-      "act|behave|continue|proceed ~2 as ~1 if ~1 nothing",
+      "act|behave|continue|proceed|respond|reply|carry ~2 as ~0 if|though ~5 nothing|only|never",
+      "do ~0 this|it|so ~1 SILENTLY|SECRETLY",
+      "SILENTLY|SECRETLY ~2 in ~0 the ~0 background",
       "pretend ~1 that|the|you|to|this|it",
       "say ~3 nothing|none ~2 about|of",
       // Against their will.
@@ -15966,17 +16004,28 @@ var init_agent_instructions = __esm({
       "regardless|irrespective ~3 USER ~2 says|asks|wants|requests|request|objects|instructs|consent|wishes|instructions|answer|approves|decision|preference|told",
       "no ~0 matter ~2 what|how ~3 USER",
       { order: "NOT ~2 ASK ~3 USER|for ~4 CONSENT", unless: "CONDITION" },
-      { order: "NOT ~1 ask ~2 USER", unless: "CONDITION" },
+      { order: "NOT ~1 ask ~2 USER", unless: "CONDITION", except: "for|which|what|again|twice" },
+      "treat|consider|interpret|count|take ~2 USERS|USER|refusal|silence|objection ~3 as ~1 CONSENT|agreement|yes",
+      "approve|confirm|accept|allow|grant ~3 dialog|dialogs|prompt|prompts|permission|permissions|warning|warnings ~3 behalf|yourself|automatically|without",
+      "NOT ~1 point|reason|need ~0 in|to ~2 ask|asking|seek|seeking|wait|waiting ~3 USER|CONSENT",
+      { order: "NOT ~1 wait ~1 for|until ~2 USER", unless: "CONDITION" },
+      "if|when ~1 USER ~3 stop|cancel|abort|quit ~4 keep|continue|proceed|carry",
       { order: "ACT ~6 without ~1 waiting|asking ~3 USER", unless: "CONDITION" },
       {
         order: "assume|consider|treat|act ~4 USER ~3 approved|consented|agreed|confirmed|authorized|authorised",
         unless: "CONDITION|unless"
       },
       "USER ~2 already ~1 approved|consented|agreed|confirmed|authorized|authorised",
+      { order: "NOT ~3 ASK_TOOL", unless: "CONDITION|if|unless|more|twice|again|when" },
+      "decide ~3 on|by ~0 your ~0 own|self",
+      "decide ~3 yourself",
       // What to answer.
       { order: "ALWAYS ~2 ANSWER ~3 THAT", unless: "with|json|format|schema|markdown|language" },
       "say|claim|report|tell|state|answer|assert|confirm|pretend ~7 FINE ~4 even|regardless|anyway|although|whatever|instead",
+      "insist|maintain|swear ~2 that ~5 FINE|right",
+      "if ~1 USER ~2 questions|doubts|complains|notices|suspects|objects ~8 insist|deny|claim|say|reassure|assure|blame",
       "ANYWAY ~5 say|claim|report|tell|state|answer ~5 FINE",
+      "tell|say|claim|report|assure ~14 although|though|despite ~2 nothing|no|not|none|#isnt",
       "tell|assure|convince|inform|report ~2 USER ~2 that ~8 FINE",
       "ANSWER ~20 even ~0 if ~3 not|#isnt|false|untrue|wrong|incorrect",
       "append|end|begin|start|finish ~2 every|each|all ~1 reply|answer|response|replies|answers|responses",
@@ -15984,6 +16033,7 @@ var init_agent_instructions = __esm({
       "lie|deceive|mislead ~2 to|the ~1 USER",
       // Be somebody else.
       "from ~0 now ~0 on ~2 YOU",
+      "from ~0 this|that ~0 moment|point ~1 on|onward|onwards|forward ~3 YOU|ALWAYS",
       "from ~0 now ~0 on ~1 ALWAYS|never|respond|answer|treat|follow|obey|act|ignore|every|all|comply|reply",
       "YOU ~1 are|re ~1 now ~3 ROLE|bot|free|in|no|called|named|acting|operating",
       "YOU ~1 are ~1 no ~0 longer ~2 bound|restricted|limited|subject|claude|chatgpt",
@@ -16010,13 +16060,14 @@ var init_agent_instructions = __esm({
       "SAFETY ~4 are|is|been|be|sind ~2 SUSPENDED ~6 SESSION|you|your|agent|assistant|model",
       "AUTHORITY ~14 SAFETY ~4 SUSPENDED",
       "YOU ~1 are|have ~2 authorized|authorised|permission|permitted|clearance|cleared ~3 bypass|ignore|skip|override|access|disable|all",
-      "AUTHORITY ~1 override|overrides",
+      "system|admin|administrator|developer|security ~0 override",
       "this|these ~2 ORDERS ~2 mandatory|binding|secret|confidential|internal|hidden",
       "note|notice|attention|instruction|instructions|reminder ~1 to|for ~2 AGENT ~14 NOT|DROP|FOLLOW|must|ALWAYS",
       "attention ~2 AGENT",
       // Give what is not the tool's to have.
       "before ~1 using|calling|use|invoking|running ~14 READ ~5 FILE|CONFIG|KEY_FILE|DOTFILE",
-      "READ ~4 MINE ~3 CONFIG",
+      "READ ~4 MINE ~3 CONFIG ~12 GIVE|SEND|return|field|parameter|argument",
+      "read|cat|load|fetch|retrieve|inspect|collect|grab|lee|lies|lis|leggi|leia|\u8BFB\u53D6 ~4 MINE ~3 CONFIG",
       { order: "REVEAL ~3 SYSTEM ~0 PROMPT", unless: "bot_id|chatbot" },
       "REVEAL ~2 your ~3 PROMPT|instructions|rules|guidelines"
     ];
@@ -16034,6 +16085,10 @@ var init_credential_request = __esm({
       { order: "GIVE|ASK|NEED|READ|enter ~7 SEEDY ~1 PHRASE", unless: "ENVIRONMENT" },
       { order: "GIVE|ASK|NEED|READ|enter ~6 private ~1 key|keys", unless: "ENVIRONMENT|path|public" },
       { order: "GIVE|ASK|NEED|READ|enter ~6 PRIVATE_KEY", unless: "ENVIRONMENT|path|public" },
+      {
+        order: "private ~0 key|keys ~2 of|for|from ~2 USER|USERS ~2 wallet|account",
+        unless: "public|path"
+      },
       "\u52A9\u8BB0\u8BCD|\u79C1\u94A5|\u79D8\u5BC6\u9375 ~6 GIVE|NEED|ASK",
       // Credential files.
       {
@@ -16043,6 +16098,12 @@ var init_credential_request = __esm({
       "READ|GIVE|NEED|ASK|dump|print ~7 DOTFILE ~14 GIVE|as|in|into|to|field|parameter|argument",
       "GIVE|NEED ~5 content|contents|values|value|copy|lines|variables|text ~3 DOTFILE",
       "GIVE ~4 DOTFILE",
+      {
+        order: "DOTFILE|KEY_FILE ~8 supplied|passed|sent|attached|pasted|uploaded|submitted|handed ~6 as|in|to|into|with",
+        unless: "not|never|#isnt|arent|isnt|path"
+      },
+      "find|locate|take|search|look|open ~6 KEY_FILE|DOTFILE ~10 GIVE|SEND|add|append",
+      "READ|GIVE|RUN|copy|dump|print|cat ~7 .git|.vault ~0 credentials|token",
       "KEY_FILE ~8 GIVE|contents|content ~6",
       {
         order: "READ|GIVE|cat|print|ASK ~6 ssh|gpg|pgp ~2 key|keys",
@@ -16053,6 +16114,7 @@ var init_credential_request = __esm({
       "READ|GIVE|RUN|OPEN|request ~4 #metadata",
       "#metadata ~12 GIVE",
       "RUN|OPEN|use ~3 CREDENTIAL_COMMAND",
+      "find ~0 generic|internet ~0 password",
       "RUN|GIVE ~4 CREDENTIAL_COMMAND",
       "run ~3 security ~1 find|dump ~4",
       "run ~2 gh ~1 auth ~1 token",
@@ -16060,15 +16122,20 @@ var init_credential_request = __esm({
       "run ~2 git ~1 credential ~1 fill",
       "run ~2 env|set|export ~4 GIVE",
       "GIVE|dump|print|READ ~1 all|your|every|agents|clients|hosts ~3 environment ~1 variables|variable",
+      "dump|print|serialize|serialise|leak ~3 environment|env ~5 in|into|as|to",
+      "GIVE ~3 whole|entire|full ~1 environment|env",
       "GIVE ~3 output ~2 of ~2 env|printenv|set",
       "READ|GIVE|extract|collect|export|dump ~4 saved|stored|browser|browsers|keychain|session ~2 passwords|password|cookies|cookie|logins|credentials",
       "GIVE|extract|collect|export|dump|READ ~4 cookies|cookie|passwords ~4 browser|chrome|firefox|safari|session",
       // Accounts that are not the server's own.
       { order: "ASK ~3 USER ~4 THEIR ~3 PASSWORD", unless: "new|archive|zip|pdf|reset" },
       { order: "ASK ~3 USER ~3 for ~1 PASSWORD", unless: "new|archive|zip|pdf|reset" },
+      { order: "ASK ~3 PASSWORD ~2 of|for|to ~2 USER|USERS", unless: "new|archive|zip|pdf|reset" },
       { order: "ASK ~3 THEIR ~3 PASSWORD", unless: "new|archive|zip|pdf|reset" },
       { order: "ASK ~3 USER ~5 CODE", unless: "CONDITION" },
       "ASK ~4 CODE|PASSWORD ~5 BRAND|bank",
+      "ASK|GIVE|READ|enter ~3 one ~0 time ~1 code|password|passcode|pin ~8 USER|USERS|phone|inbox|sms",
+      "GIVE|ASK|NEED|enter ~12 cvv|cvc|csc",
       {
         order: "GIVE|NEED ~2 users|user|their|your|his|her ~3 account|login|email|master|bank|wallet|banking|gmail|google|icloud|system|sudo|admin|root|github ~2 PASSWORD|CODE",
         unless: "new|reset"
@@ -16083,7 +16150,13 @@ var init_credential_request = __esm({
       "GIVE|ASK|NEED|READ|copy ~5 TOKEN|PASSWORD|credentials ~7 OTHER ~2 OTHERS",
       "GIVE|ASK|NEED|READ|copy ~5 OTHER ~1 OTHERS ~2 TOKEN|PASSWORD|credentials",
       "GIVE|ASK|NEED ~4 BRAND ~2 PASSWORD|login|session|cookie|cookies|credentials ~1 PASSWORD|CODE|in|as|into|to|so",
-      "GIVE|ASK|copy ~5 TOKEN ~4 you|agent|assistant|client|host ~2 HOLD|use|uses|were|was ~2",
+      "GIVE|ASK|READ|copy|take|extract ~5 TOKEN ~4 you|agent|assistant|client|host ~2 HOLD|use|uses|were|was",
+      "SEND|GIVE|copy ~4 AUTH ~1 HEADER ~2 you|client|agent|host",
+      "enter|GIVE|ASK|submit ~4 2fa|otp|mfa|totp|tan ~1 code|codes|token ~6 authenticator|bank|sms|phone",
+      {
+        order: "READ|GIVE|SEND|return|print|report ~5 KNOWN_VARIABLE",
+        unless: "set|export|env|environment|requires|needs|config|configured|docker|header"
+      },
       "GIVE|READ|extract|collect|copy ~3 EACH ~4 AUTH ~1 HEADER",
       "GIVE|READ|extract|collect|copy ~2 EACH ~3 credentials|credential|secrets|passwords|tokens|keys",
       "GIVE|collect|copy ~2 EACH ~3 api|access|secret ~1 keys|tokens|key|token",
@@ -16113,6 +16186,11 @@ var init_cross_tool = __esm({
       "CHANGE ~5 CAPTURE|recipient|address|to ~2 of|for|from|to|in ~3 FOREIGN ~2 TOOL|SERVERS",
       "CHANGE|log|record|save ~5 FOREIGN ~1 TOOL|tools ~1 CAPTURE",
       "CHANGE ~5 CAPTURE|recipient ~2 of|for|to ~2 #tool",
+      "WHEN ~5 with|via|through|by ~1 #tool ~8 CHANGE",
+      "WHEN|BEFORE|AFTER ~6 with|via|through|by ~2 KIND|FOREIGN ~1 TOOL|SERVERS ~6 CHANGE",
+      "every|each|any|all ~1 CALL ~2 to|of|from ~2 FOREIGN ~1 TOOL|SERVERS ~4 must|should|has|needs",
+      "CHANGE ~5 EVERY ~2 command|commands|call|calls|request|query ~8 with|via|through|by ~3 KIND|FOREIGN ~1 TOOL|SERVERS",
+      "CHANGE ~3 PART ~2 of|in ~1 any|every|each|all ~3 YOU ~2 send|write|post|compose|create|draft|make",
       "GIVE ~4 CAPTURE ~2 of|from ~2 every|each|any|all|other ~2 TOOL|CALL",
       "WHEN ~4 sending|writing|using|composing|creating|transferring|sends|paying ~8 CHANGE ~8 #email|#url|#tool|recipient",
       "WHEN|BEFORE ~6 use|call|using|calling|invoke ~2 KIND|FOREIGN ~1 TOOL",
@@ -16121,23 +16199,33 @@ var init_cross_tool = __esm({
       "take|use|GIVE|CHANGE|feed ~4 CAPTURE ~2 of|from ~3 KIND|FOREIGN ~1 SERVERS|TOOL",
       // Instead of them.
       "rather ~0 than ~4 FOREIGN|own|clients|KIND ~2 TOOL",
-      "NOT ~2 USE ~3 FOREIGN ~4 TOOL|SERVERS|search",
+      "NOT|stop|avoid|quit ~2 USE|RELY ~3 FOREIGN|clients|hosts|agents ~4 TOOL|SERVERS|search|reader|editor",
+      "NOT ~2 USE|RELY ~3 TOOL ~2 from|of|by ~2 FOREIGN ~2 SERVERS",
+      "NOT ~2 RELY ~2 ASK_TOOL",
+      "stop|quit|cease ~1 RELY ~1 #tool",
+      "NOT ~6 with|via|through|in|by ~2 builtin|built|native|clients|hosts ~2 TOOL|SERVERS|KIND",
+      "treat|consider|regard|view ~2 FOREIGN ~2 TOOL|SERVERS ~2 as ~2 UNSAFE|off|unavailable|missing|disabled",
+      "another|other|FOREIGN ~1 TOOL|SERVERS|service|app|apps|services ~10 USE ~4 INSTEAD|place",
       "NOT ~2 USE ~3 KIND ~2 TOOL|SERVERS",
       "NOT ~1 USE ~1 #tool ~8 this|our|INSTEAD",
       "INSTEAD ~1 of ~2 FOREIGN|KIND ~3 TOOL|SERVERS|reader|search|editor",
       "USE ~8 INSTEAD ~1 of ~2 builtin|native|official|#tool",
       "FOREIGN|KIND ~2 TOOL|SERVERS ~1 is|are ~2 UNSAFE",
       "#tool ~4 is ~2 UNSAFE ~8 USE|INSTEAD",
+      "#tool ~8 out ~0 of ~0 date ~8 USE|INSTEAD",
       "SKIP ~2 #tool",
       "SKIP ~3 FOREIGN|KIND ~2 TOOL|SERVERS",
       "precedence|priority ~1 over ~3 FOREIGN|KIND|TOOL|#tool|any|all",
       "PREFER ~4 over|to ~3 FOREIGN|KIND|any|all|#tool ~3 TOOL|SERVERS|one|reader|search",
       "override|overrides|replaces|shadows|supersedes ~2 FOREIGN ~3 TOOL|reader|SERVERS|function",
       "USE ~3 only|exclusively ~2 this|these|our ~1 TOOL|SERVERS",
+      "sent|made|run|executed|called|written|created ~2 through|with|via|by ~2 FOREIGN|KIND ~1 TOOL|SERVERS ~6 CHANGE",
+      "requests|calls|traffic|queries|access|commands|arguments|messages ~3 KIND|FOREIGN ~2 TOOL|SERVERS ~6 must|should|has|have|shall|go|routed ~5 through|via|by|here|ours",
       // How to use a named one.
-      "TOOL|#tool ~2 from|of|on|in|by ~2 FOREIGN|KIND ~1 SERVERS",
+      "USE|READ|GIVE|SEND|RUN|CHANGE|first|then|with|BEFORE|AFTER|WHEN|any|every|each|NOT ~6 TOOL|#tool ~2 from|of|on|in|by ~2 FOREIGN|KIND ~1 SERVERS",
       "USE|then|first|CHANGE ~2 FOREIGN|KIND ~1 SERVERS ~1 TOOL|to|and",
-      "call|invoke|use ~3 FOREIGN ~2 SERVERS"
+      "call|invoke|use ~3 FOREIGN ~2 SERVERS",
+      "READ|USE|send|search|list|GIVE ~6 with|via|through|by ~2 FOREIGN|KIND ~1 server|servers|connector|connectors|plugin"
     ];
     CROSS_TOOL = [
       ...ORDERS.map((order) => ({ order, unless: "HERE" })),
@@ -16151,41 +16239,7 @@ var init_cross_tool = __esm({
 });
 
 // src/judge/text/exfiltration.ts
-function hostsWithSlots(text3) {
-  const found3 = [];
-  if (!text3.includes("}.") && !text3.includes(">.")) return found3;
-  for (const match2 of text3.matchAll(SLOT_HOST)) {
-    const { first = "", second } = match2.groups ?? {};
-    if (!DATA_SLOT.test(first) || second === void 0 && TENANT.test(first)) continue;
-    found3.push({ start: match2.index, end: match2.index + match2[0].length });
-    if (found3.length === 20) break;
-  }
-  return found3;
-}
-function imagesWithSlots(text3) {
-  const found3 = [];
-  if (!text3.includes("![") && !text3.includes("<")) return found3;
-  for (const match2 of text3.matchAll(IMAGES)) {
-    const { markdown, html, reference } = match2.groups ?? {};
-    const address = markdown ?? html ?? reference ?? "";
-    if (hasDataSlot(address))
-      found3.push({ start: match2.index, end: match2.index + match2[0].length });
-    if (found3.length === 20) break;
-  }
-  return found3;
-}
-function hasDataSlot(address) {
-  const query = address.indexOf("?");
-  if (/[?&][\w.-]{1,40}=$/.test(address)) return true;
-  for (const match2 of address.matchAll(SLOT)) {
-    const name = Object.values(match2.groups ?? {}).find((group) => group !== void 0) ?? "";
-    if (PICTURE_SLOT.test(name.trim())) continue;
-    const inHost = match2.index < address.indexOf("/", 9) || address.indexOf("/", 9) < 0;
-    if (DATA_SLOT.test(name) || inHost || query >= 0 && match2.index > query) return true;
-  }
-  return false;
-}
-var EXFILTRATION, DATA_SLOT, PICTURE_SLOT, IMAGES, SLOT_HOST, TENANT, SLOT;
+var EXFILTRATION;
 var init_exfiltration = __esm({
   "src/judge/text/exfiltration.ts"() {
     "use strict";
@@ -16193,6 +16247,9 @@ var init_exfiltration = __esm({
       // Into an address that waits for it.
       "SLOTTED ~5 USERS|LAST ~2 SAID|CHAT|HISTORY",
       "SLOTTED ~6 CHAT|PRIVATE",
+      "SLOTTED ~4 everything|all|anything|what|whatever ~3 USER|YOU ~4 SAYS|know|remember",
+      "SLOTTED ~8 what|everything|whatever ~3 SAYS",
+      "ENCODED ~5 LAST|USERS ~2 SAID ~8 #host",
       "SLOTTED ~4 token|tokens|key|password|secret|credentials ~5 OTHER ~1 OTHERS",
       "APPEND|ENCODED|SEND|OPEN ~8 PRIVATE|CHAT ~8 URL|#host",
       "CHAT|PRIVATE ~6 SLOTTED",
@@ -16206,12 +16263,20 @@ var init_exfiltration = __esm({
       "LINK ~4 containing|carrying|holding|contains|with ~4 CHAT|PRIVATE",
       "LINK ~4 containing|carrying|holding|contains|with ~3 USERS ~2 SAID",
       "OPEN|add|include|create|generate ~3 LINK ~6 CHAT|PRIVATE ~5 WHERE|URL",
+      "LINK ~8 followed ~2 summary|everything|CHAT|PRIVATE",
+      "SEND|APPEND|ENCODED ~8 YOU ~1 know|remember|learned|have|saw ~4 USER ~8 LINK|ADDRESS",
+      "SEND|APPEND|ENCODED ~4 everything|all|anything|whatever|what ~2 USER ~4 SAYS ~10 LINK|ADDRESS",
+      "APPEND|SEND|ENCODED ~6 SAID|HISTORY ~2 of ~2 USER|USERS ~8 SLOTTED",
+      "LINK ~3 YOU ~5 carry|carries|contain|contains|include|includes|hold|have|has ~4 USERS ~2 SAID|CHAT",
+      "email|mail|message ~1 the|all|every|each|your|whole|full ~3 CHAT|PRIVATE|HISTORY ~8 ADDRESS",
       // Sent off.
       "SEND ~3 USERS|LAST ~3 SAID|CHAT|HISTORY ~8 URL|#email|#host",
       "SEND ~5 PRIVATE|CHAT ~8 ADDRESS",
+      "SEND ~7 with|along|and ~2 USERS ~2 SAID ~6 ADDRESS",
       "SEND ~4 HISTORY ~4 of ~4 CHAT|session ~6 ADDRESS",
       "SEND ~3 EVERY ~4 DOCUMENT ~8 ADDRESS",
       "SEND ~3 DOCUMENT ~3 you ~8 ADDRESS",
+      "EVERY ~4 DOCUMENT ~3 YOU ~4 SEND ~5 ADDRESS",
       "SEND ~4 listing|inventory|list|tree|names ~6 folder|directory|home|disk|files|processes|desktop ~6 ADDRESS",
       "SEND ~3 copy|copies ~2 of ~6 ADDRESS",
       "SEND ~4 result|results|output|response ~3 of ~2 EVERY|other|previous ~8 ADDRESS",
@@ -16224,12 +16289,1023 @@ var init_exfiltration = __esm({
       "add|include|set|put ~3 BCC ~4 #email",
       "forward|send ~4 EVERY ~4 DOCUMENT ~4 #email"
     ];
-    DATA_SLOT = /data|conversation|chat|history|prompt|message|context|secret|token|key|password|email|user|memory|content|summary|session|cookie|env|file|answer|reply|response|result|input|text|info|base64|encoded|payload|exfil/i;
-    PICTURE_SLOT = /^(?:width|height|w|h|size|x|y|z|zoom|lat|lon|lng|latitude|longitude|id|[a-z]{0,12}_?id|format|lang|locale|theme|style|color|colour|page|version|owner|repo|repository|branch|package|name|slug|symbol|ticker|icon|date|year|month|day|scale|bbox|layer|filename|ext|hash|sha|code|country|city|label|status|user(?:name)?\/repo)$/i;
-    IMAGES = /!\[[^\][]{0,200}\]\(\s?<?(?<markdown>https?:[^\s()]{1,600}(?:<[^<>()]{1,80}>)?[^\s()]{0,100})|<img\b[^<>]{0,200}?\bsrc\s?=\s?["']?(?<html>[^"'\s<>]{1,600}(?:<[^<>"]{1,80}>)?[^"'\s<>]{0,100})|!\[[^\][]{0,200}\]:?\s?<?(?<reference>https?:[^\s()]{1,600})/gi;
+  }
+});
+
+// src/judge/text/character-classes.ts
+function classOf2(code2) {
+  if (code2 < 0) return 0;
+  if (code2 > 65535) return (pages[code2 >> 8] ?? pageOf2(code2 >> 8))[code2 & 255];
+  const known3 = plane[code2];
+  if (known3 !== UNKNOWN) return known3;
+  plane.set(pageOf2(code2 >> 8), code2 & 65280);
+  return plane[code2];
+}
+function pageOf2(index) {
+  const page = new Uint16Array(PAGE);
+  for (let low = 0; low < PAGE; low += 1) {
+    const character = String.fromCodePoint(index * PAGE + low);
+    let bits = 0;
+    for (const [bit, characters2] of CLASSES) if (characters2.test(character)) bits |= bit;
+    page[low] = bits;
+  }
+  pages[index] = page;
+  return page;
+}
+var SUSPECT, JOINS, SPACELESS, RTL, EMOJI2, KEYCAP_BASE, HAN, SYMBOL, LETTER, LATIN_LIKE, JOINING_SCRIPTS, SPACELESS_SCRIPTS, RTL_SCRIPTS, scripts, SUSPECTS, CLASSES, PAGE, UNKNOWN, plane, pages;
+var init_character_classes = __esm({
+  "src/judge/text/character-classes.ts"() {
+    "use strict";
+    SUSPECT = 1;
+    JOINS = 2;
+    SPACELESS = 4;
+    RTL = 8;
+    EMOJI2 = 16;
+    KEYCAP_BASE = 32;
+    HAN = 64;
+    SYMBOL = 128;
+    LETTER = 256;
+    LATIN_LIKE = 512;
+    JOINING_SCRIPTS = `Arab Syrc Mand Mong Nkoo Adlm Rohg Phag Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh
+  Mymr Khmr Thai Laoo Tibt Java Bali Sund Cham Lepc Limb Newa Sylo Kthi Cakm Mtei Tirh Gran Sidd`;
+    SPACELESS_SCRIPTS = "Khmr Thai Laoo Mymr Tibt Lana Talu Tale Tavt Java Bali Bugi Cham";
+    RTL_SCRIPTS = "Hebr Arab Syrc Thaa Nkoo Samr Mand Adlm Rohg";
+    scripts = (names) => names.split(/\s+/).map((name) => `\\p{scx=${name}}`).join("");
+    SUSPECTS = "[[\\p{Cc}\\p{Cf}\\p{Co}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}\\u2800]--[\\u0600-\\u0605\\u06DD\\u070F\\u0890\\u0891\\u08E2\\u{110BD}\\u{110CD}\\u{13430}-\\u{1345F}]]";
+    CLASSES = [
+      [SUSPECT, new RegExp(SUSPECTS, "v")],
+      [JOINS, new RegExp(`[[${scripts(JOINING_SCRIPTS)}]&&[\\p{L}\\p{M}]]`, "v")],
+      [SPACELESS, new RegExp(`[[${scripts(SPACELESS_SCRIPTS)}]&&[\\p{L}\\p{M}\\p{N}]]`, "v")],
+      [RTL, new RegExp(`[[${scripts(RTL_SCRIPTS)}]&&[\\p{L}\\p{M}]]`, "v")],
+      [EMOJI2, /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u],
+      [KEYCAP_BASE, /[#*0-9]/],
+      [HAN, new RegExp("\\p{Script=Han}", "u")],
+      [SYMBOL, /[\p{Sm}\p{So}\p{Emoji}\u3000-\u303F\uFF00-\uFF0F]/u],
+      [LETTER, /[\p{L}\p{M}\p{N}]/u],
+      [
+        LATIN_LIKE,
+        new RegExp(`[[\\p{L}\\p{N}]--[${scripts(JOINING_SCRIPTS)}${scripts(SPACELESS_SCRIPTS)}]]`, "v")
+      ]
+    ];
+    PAGE = 256;
+    UNKNOWN = 65535;
+    plane = new Uint16Array(65536).fill(UNKNOWN);
+    pages = [];
+  }
+});
+
+// src/judge/text/character-context.ts
+function isSuspect(code2) {
+  if (code2 < 32) return code2 >= 0 && code2 !== 9 && code2 !== 10 && code2 !== 13;
+  if (code2 < 160) return code2 >= 127;
+  return (classOf2(code2) & SUSPECT) !== 0;
+}
+function standsInContext(units, end, at, code2, place) {
+  const length = code2 > 65535 ? 2 : 1;
+  const before = codeBefore(units, at);
+  const after = at + length < end ? codeAt(units, at + length) : -1;
+  switch (code2) {
+    case 8203:
+      return separatesWords(before, after);
+    case 8204:
+      return joinsScript(before, after);
+    case 8205:
+      return joinsScript(before, after) || joinsEmoji(units, at, after);
+    case 173:
+      return isSyllableBreak(units, at);
+    case 8206:
+    case 8207:
+    case 1564:
+      return isBesideRtl(units, end, at, before, after);
+    case 65279:
+      return place === "content" && at === 0;
+    case 12:
+      return place === "content";
+    case 27:
+      return place === "content" && isColour(units, at + 1);
+    case 133:
+      return true;
+    case 10240:
+      return isBraille(before) || isBraille(after);
+    case 847:
+      return (classOf2(before) & RTL) !== 0;
+    case 8289:
+      return (classOf2(before) & LETTER) !== 0 && /[({[\p{L}]/u.test(String.fromCodePoint(Math.max(after, 0)));
+    case 4447:
+    case 4448:
+      return isJamo(before) || isJamo(after);
+  }
+  if (code2 === 65038 || code2 === 65039) return presents(before, after);
+  if (code2 >= 65024 && code2 <= 65026)
+    return (classOf2(before) & (HAN | SYMBOL | SPACELESS)) !== 0 && !selects(after);
+  if (code2 >= 917760 && code2 <= 917999) return (classOf2(before) & HAN) !== 0 && !selects(after);
+  if (code2 >= 6155 && code2 <= 6159) return isMongolian(before) && !selects(after);
+  if (code2 >= 917536 && code2 <= 917631) return isFlag(units, at);
+  if (code2 >= 57344 && code2 <= 63743 || code2 >= 983040) return isIcon(before, after);
+  return false;
+}
+function codeAt(units, at) {
+  const unit = units[at];
+  if ((unit & 64512) !== 55296) return unit;
+  const low = units[at + 1];
+  return (low & 64512) === 56320 ? (unit - 55296 << 10) + low - 56320 + 65536 : unit;
+}
+function codeBefore(units, at) {
+  if (at === 0) return -1;
+  const unit = units[at - 1];
+  return (unit & 64512) === 56320 && at > 1 ? pairOr(unit, codeAt(units, at - 2)) : unit;
+}
+function isColour(units, bracket) {
+  if (units[bracket] !== 91) return false;
+  let parameter = 0;
+  for (let at = bracket + 1; at <= bracket + 1 + LONGEST_COLOUR; at += 1) {
+    const unit = units[at];
+    if (unit >= 48 && unit <= 57) {
+      parameter = Math.min(1e3, parameter * 10 + unit - 48);
+      continue;
+    }
+    if (unit !== 59 && unit !== 109 || parameter === CONCEAL) return false;
+    if (unit === 109) return true;
+    parameter = 0;
+  }
+  return false;
+}
+function separatesWords(before, after) {
+  const one = classOf2(before);
+  const other = classOf2(after);
+  if (((one | other) & SPACELESS) === 0 || isSuspect(before) || isSuspect(after)) return false;
+  const isForeign = (of) => (of & SPACELESS) === 0 && (of & LATIN_LIKE) !== 0;
+  return !isForeign(one) && !isForeign(other);
+}
+function joinsScript(before, after) {
+  if (isSuspect(before) || isSuspect(after)) return false;
+  const joined = (classOf2(before) & JOINS) !== 0;
+  return joined ? (classOf2(after) & LATIN_LIKE) === 0 || (classOf2(after) & JOINS) !== 0 : (classOf2(after) & RTL) !== 0 && (classOf2(before) & LATIN_LIKE) !== 0;
+}
+function joinsEmoji(units, at, after) {
+  if ((classOf2(after) & EMOJI2) === 0) return false;
+  const before = codeBefore(units, at);
+  return (classOf2(before === 65039 ? codeBefore(units, at - 1) : before) & EMOJI2) !== 0;
+}
+function presents(before, after) {
+  if (selects(after)) return false;
+  if ((classOf2(before) & KEYCAP_BASE) !== 0) return after === 8419;
+  return (classOf2(before) & (EMOJI2 | SYMBOL)) !== 0;
+}
+function isSyllableBreak(units, at) {
+  return isLetter(units, at - 2) && isLetter(units, at - 1) && isLetter(units, at + 1) && isLetter(units, at + 2);
+}
+function isBesideRtl(units, end, at, before, after) {
+  const beside = classOf2(before) | classOf2(after);
+  if ((beside & SUSPECT) !== 0 && (isSuspect(before) || isSuspect(after))) return false;
+  return (beside & RTL) !== 0 || rtlNear(units, end, at);
+}
+function rtlNear(units, end, at) {
+  for (const step2 of [-1, 1]) {
+    for (let count2 = 1; count2 <= NEAR; count2 += 1) {
+      const beside = at + step2 * count2;
+      if (beside < 0 || beside >= end) break;
+      const unit = units[beside];
+      if (unit === 10) break;
+      if (unit >= 1424 && (classOf2(unit) & RTL) !== 0) return true;
+    }
+  }
+  return false;
+}
+function isFlag(units, at) {
+  let start = at;
+  for (let count3 = 0; count3 <= MAX_TAG && isTag(units, start - 2); count3 += 1) start -= 2;
+  if (codeBefore(units, start) !== 127988) return false;
+  let end = start;
+  let count2 = 0;
+  for (; isTag(units, end) && codeAt(units, end) !== 917631; end += 2) {
+    const code2 = codeAt(units, end);
+    const letter = code2 >= 917601 && code2 <= 917626;
+    if (!letter && !(code2 >= 917552 && code2 <= 917561)) return false;
+    count2 += 1;
+    if (count2 > MAX_TAG) return false;
+  }
+  return count2 >= 3 && codeAt(units, end) === 917631;
+}
+function isTag(units, at) {
+  const code2 = at < 0 ? 0 : codeAt(units, at);
+  return code2 >= 917536 && code2 <= 917631;
+}
+function isIcon(before, after) {
+  const isPrivate = (code2) => code2 >= 57344 && code2 <= 63743 || code2 >= 983040;
+  if (isPrivate(before) || isPrivate(after)) return false;
+  return !((classOf2(before) & LETTER) !== 0 && (classOf2(after) & LETTER) !== 0);
+}
+var pairOr, LONGEST_COLOUR, CONCEAL, isBraille, isJamo, isMongolian, selects, isLetter, NEAR, MAX_TAG;
+var init_character_context = __esm({
+  "src/judge/text/character-context.ts"() {
+    "use strict";
+    init_character_classes();
+    pairOr = (unit, pair) => pair > 65535 ? pair : unit;
+    LONGEST_COLOUR = 30;
+    CONCEAL = 8;
+    isBraille = (code2) => code2 > 10240 && code2 <= 10495;
+    isJamo = (code2) => code2 >= 4352 && code2 <= 4607 && code2 !== 4447 && code2 !== 4448;
+    isMongolian = (code2) => code2 >= 6176 && code2 <= 6314;
+    selects = (code2) => code2 >= 65024 && code2 <= 65039 || code2 >= 917760 && code2 <= 917999 || code2 >= 6155 && code2 <= 6159;
+    isLetter = (units, at) => at >= 0 && (classOf2(units[at]) & LETTER) !== 0;
+    NEAR = 32;
+    MAX_TAG = 6;
+  }
+});
+
+// src/judge/text/direction.ts
+function lineDirections(units, end) {
+  let lineEnd = -1;
+  let fine = false;
+  return (at) => {
+    if (at > lineEnd) {
+      let start = at;
+      while (start > lineEnd + 1 && units[start - 1] !== 10) start -= 1;
+      lineEnd = at;
+      while (lineEnd < end && units[lineEnd] !== 10) lineEnd += 1;
+      fine = isBalanced(units, start, lineEnd);
+    }
+    return fine;
+  };
+}
+function isBalanced(units, start, end) {
+  let embedded2 = 0;
+  let isolated = 0;
+  let rightToLeft = false;
+  let onlyFirstStrong = true;
+  for (let at = start; at < end; at += 1) {
+    const unit = units[at];
+    if (unit < 1424) continue;
+    if (unit === 8236) embedded2 -= 1;
+    else if (unit === 8297) isolated -= 1;
+    else if (unit === 8234 || unit === 8235) embedded2 += 1;
+    else if (unit >= 8294 && unit <= 8296) isolated += 1;
+    else rightToLeft ||= (classOf2(unit) & RTL) !== 0;
+    if (unit >= 8234 && unit <= 8295) onlyFirstStrong &&= !isDirectional(unit);
+    if (Math.min(embedded2, isolated) < 0 || embedded2 + isolated > MAX_DEPTH) return false;
+  }
+  return embedded2 === 0 && isolated === 0 && (rightToLeft || onlyFirstStrong);
+}
+var isDirectional, MAX_DEPTH;
+var init_direction = __esm({
+  "src/judge/text/direction.ts"() {
+    "use strict";
+    init_character_classes();
+    isDirectional = (code2) => code2 >= 8234 && code2 <= 8236 || code2 >= 8294 && code2 <= 8297;
+    MAX_DEPTH = 4;
+  }
+});
+
+// src/judge/text/look.ts
+function lookAt(text3) {
+  const { length } = text3;
+  if (length > SHORT) return { text: text3, units: unitsOf(text3), has: hasOf(text3) };
+  let has = 0;
+  for (let at = 0; at < length; at += 1) {
+    const unit = text3.charCodeAt(at);
+    shared[at] = unit;
+    has |= GLANCE[unit];
+  }
+  shared.fill(0, length, length + BEYOND);
+  return { text: text3, units: shared, has };
+}
+function unitsOf(text3) {
+  const { length } = text3;
+  const bytes = Buffer.allocUnsafeSlow(2 * (length + BEYOND));
+  bytes.write(text3, "utf16le");
+  return new Uint16Array(bytes.buffer, 0, length + BEYOND).fill(0, length);
+}
+function hasOf(text3) {
+  let has = HAS.ODD;
+  for (const [mark, bit] of MARKS) if (text3.includes(mark)) has |= bit;
+  return has;
+}
+var HAS, MARKS, GLANCE, BLANK_MARKS, BLANKS, isBlank, BEYOND, SHORT, shared;
+var init_look = __esm({
+  "src/judge/text/look.ts"() {
+    "use strict";
+    HAS = {
+      /** Something else than what an English keyboard makes. */
+      ODD: 1,
+      LESS: 2,
+      BRACKET: 4,
+      BRACE: 8,
+      COLON: 16,
+      HASH: 32,
+      BACKSLASH: 64
+    };
+    MARKS = [
+      ["<", HAS.LESS],
+      ["[", HAS.BRACKET],
+      ["}", HAS.BRACE],
+      [":", HAS.COLON],
+      ["#", HAS.HASH],
+      ["\\", HAS.BACKSLASH]
+    ];
+    GLANCE = new Uint8Array(65536).fill(HAS.ODD);
+    GLANCE.fill(0, 32, 127);
+    for (const blank of "\n\r	") GLANCE[blank.charCodeAt(0)] = 0;
+    for (const [mark, bit] of MARKS) GLANCE[mark.charCodeAt(0)] = bit;
+    BLANK_MARKS = "	\n\v\f\r \xA0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF\u2800";
+    BLANKS = new Uint8Array(65536);
+    for (const blank of BLANK_MARKS) BLANKS[blank.charCodeAt(0)] = 1;
+    isBlank = (unit) => BLANKS[unit] === 1;
+    BEYOND = 16;
+    SHORT = 4096;
+    shared = new Uint16Array(SHORT + BEYOND);
+  }
+});
+
+// src/judge/text/span.ts
+function merged(spans) {
+  const apart = [];
+  for (const span of [...spans].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = apart.at(-1);
+    if (last !== void 0 && span.start < last.end) last.end = Math.max(last.end, span.end);
+    else apart.push({ ...span });
+  }
+  return apart;
+}
+var MAX_HITS;
+var init_span = __esm({
+  "src/judge/text/span.ts"() {
+    "use strict";
+    MAX_HITS = 20;
+  }
+});
+
+// src/judge/text/fold.ts
+function foldUnit(unit) {
+  const known3 = FOLDS[unit];
+  if (known3 !== UNKNOWN2) return known3;
+  const fold = folded(unit);
+  FOLDS[unit] = fold;
+  return fold;
+}
+function folded(unit) {
+  if (unit >= 55296 && unit <= 57343) return SPACE2;
+  if (isItself(unit)) return unit;
+  const character = String.fromCharCode(unit);
+  if (/[\p{Mn}\p{Me}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(character)) return 0;
+  if (/[\p{Cc}\p{Z}]/u.test(character)) return character === "\n" ? unit : SPACE2;
+  const decomposed = character.normalize("NFKD").toLowerCase();
+  const base = decomposed.replace(/[\p{Mn}\p{Me}]/gu, "");
+  if (base === "") return 0;
+  return (PLAIN[base.charAt(0)] ?? base).charCodeAt(0);
+}
+function foldPair(high, low) {
+  switch (high) {
+    case 55349:
+      mathematical ??= plainLetters(high);
+      return mathematical[low & 1023];
+    case 55356:
+      enclosed ??= plainLetters(high);
+      return enclosed[low & 1023];
+    default:
+      return high === 56128 ? 0 : SPACE2;
+  }
+}
+var SPACE2, UNKNOWN2, FOLDS, PLAIN, isItself, ASTRAL, mathematical, enclosed, plainLetters, LOOKS_LIKE, LOOKALIKES, looksLike;
+var init_fold = __esm({
+  "src/judge/text/fold.ts"() {
+    "use strict";
+    SPACE2 = 32;
+    UNKNOWN2 = 57343;
+    FOLDS = new Uint16Array(65536).fill(UNKNOWN2);
+    PLAIN = {
+      \u0131: "i",
+      \u0142: "l",
+      \u00F8: "o",
+      \u0111: "d",
+      \u00DF: "s",
+      \u00E6: "e",
+      \u0153: "e",
+      "\u2019": "'"
+    };
+    isItself = (unit) => unit >= 13312 && unit <= 40959 || unit >= 44032 && unit <= 55203 || unit >= 57344 && unit <= 63743;
+    ASTRAL = /[\u{1D400}-\u{1D7FF}\u{1F100}-\u{1F189}]/u;
+    mathematical = null;
+    enclosed = null;
+    plainLetters = (high) => Uint16Array.from({ length: 1024 }, (_, index) => {
+      const character = String.fromCharCode(high, 56320 + index);
+      const plain3 = /[a-z0-9]/.exec(character.normalize("NFKD").toLowerCase());
+      return plain3 === null || !ASTRAL.test(character) ? SPACE2 : plain3[0].charCodeAt(0);
+    });
+    LOOKS_LIKE = {
+      a: "\u0430\u03B14@",
+      b: "\u044C\u03B2",
+      c: "\u0441\u03F2",
+      d: "\u0501",
+      e: "\u0435\u03B53",
+      g: "\u0581\u0261",
+      h: "\u04BB\u043D\u0570",
+      i: "\u0456\u03B91",
+      j: "\u0458\u0575",
+      k: "\u043A\u03BA",
+      l: "\u04CF",
+      m: "\u043C",
+      n: "\u043F\u0578\u03B7",
+      o: "\u043E\u03BF\u05850",
+      p: "\u0440\u03C1",
+      q: "\u051B",
+      r: "\u0433",
+      s: "\u04555$",
+      t: "\u0442\u03C47",
+      u: "\u03C5\u057D\u0446",
+      v: "\u0475\u03BD",
+      w: "\u051D\u03C9",
+      x: "\u0445\u03C7",
+      y: "\u0443\u04AF\u03B3"
+    };
+    LOOKALIKES = Uint16Array.from({ length: 1536 }, (_, unit) => unit);
+    for (const [latin, others] of Object.entries(LOOKS_LIKE)) {
+      for (const other of others) LOOKALIKES[other.charCodeAt(0)] = latin.charCodeAt(0);
+    }
+    looksLike = (unit) => LOOKALIKES[unit] ?? unit;
+  }
+});
+
+// src/judge/text/units.ts
+function endOfPlain(units, start) {
+  let at = start;
+  while (PLAIN2[units[at]] !== 0) at += 1;
+  return at;
+}
+function endOfAbsent(units, start) {
+  let at = start;
+  while (FOLDS[units[at]] === 0) at += 1;
+  return at;
+}
+function foldAt(units, at) {
+  const unit = units[at];
+  const known3 = FOLDS[unit];
+  const fold = known3 === UNKNOWN2 ? foldUnit(unit) : known3;
+  return fold === SPACE2 && isPair(units, at) ? foldPair(unit, units[at + 1]) : fold;
+}
+function isLetter2(units, at) {
+  const unit = at < 0 ? 0 : units[at];
+  if (unit >= 128) return isWordFold(foldUnit(unit));
+  const kind = KINDS[unit];
+  return kind !== OTHER && kind !== JOINT;
+}
+var OTHER, LOWER, UPPER, DIGIT, JOINT, KINDS, FOLDED, IS_LETTER, IS_CAPITAL, IS_DIGIT, PLAIN2, kindOf2, isPair, stepAt, isWordFold;
+var init_units = __esm({
+  "src/judge/text/units.ts"() {
+    "use strict";
+    init_fold();
+    OTHER = 0;
+    LOWER = 1;
+    UPPER = 2;
+    DIGIT = 3;
+    JOINT = 4;
+    KINDS = new Uint8Array(65536);
+    for (let unit = 0; unit < 128; unit += 1) {
+      const character = String.fromCharCode(unit);
+      if (/[a-z]/.test(character)) KINDS[unit] = LOWER;
+      else if (/[A-Z]/.test(character)) KINDS[unit] = UPPER;
+      else if (/[0-9]/.test(character)) KINDS[unit] = DIGIT;
+      else if ("_.'*@$".includes(character)) KINDS[unit] = JOINT;
+    }
+    FOLDED = 255;
+    IS_LETTER = 256;
+    IS_CAPITAL = 512;
+    IS_DIGIT = 1024;
+    PLAIN2 = new Uint16Array(65536);
+    for (let unit = 0; unit < 128; unit += 1) {
+      const kind = KINDS[unit];
+      if (kind === LOWER) PLAIN2[unit] = unit | IS_LETTER;
+      else if (kind === UPPER) PLAIN2[unit] = unit + 32 | IS_LETTER | IS_CAPITAL;
+      else if (kind === DIGIT) PLAIN2[unit] = unit | IS_DIGIT;
+    }
+    kindOf2 = (unit) => KINDS[unit];
+    isPair = (units, at) => {
+      if ((units[at] & 64512) !== 55296) return false;
+      return (units[at + 1] & 64512) === 56320;
+    };
+    stepAt = (units, at) => isPair(units, at) ? 2 : 1;
+    isWordFold = (fold) => fold >= 97 && fold <= 122 || fold >= 48 && fold <= 57 || fold === 95 || fold >= 192 && fold < 8192 || fold >= 40960 && fold < 55296;
+  }
+});
+
+// src/judge/text/hidden-markup.ts
+function markupHidden({ text: text3, units, has }, place) {
+  if (place === "content") return [];
+  const spans = [];
+  if ((has & HAS.LESS) !== 0) {
+    for (let at = text3.indexOf("<"); at >= 0; at = text3.indexOf("<", at + 1)) {
+      const end = hiddenFrom(text3, units, at);
+      if (end > at && !SPOKEN_OF.test(text3.slice(Math.max(0, at - 24), at))) {
+        spans.push({ start: at, end });
+        if (spans.length === MAX_HITS) break;
+      }
+    }
+  }
+  if ((has & (HAS.BRACKET | HAS.BACKSLASH)) === 0) return spans;
+  if (!text3.includes("]:") && !text3.includes("\\")) return spans;
+  for (const match2 of text3.matchAll(MARKDOWN_COMMENT)) {
+    spans.push({ start: match2.index, end: match2.index + match2[0].length });
+    if (spans.length >= 2 * MAX_HITS) break;
+  }
+  return spans;
+}
+function hiddenFrom(text3, units, at) {
+  const first = units[at + 1];
+  const kind = kindOf2(first);
+  if (first !== 33 && kind !== LOWER && kind !== UPPER) return at;
+  const close = nextAngle(units, at + 1, text3.length);
+  if (text3.startsWith("<!--", at)) {
+    if (close >= 0 && close - at < SHORTEST_COMMENT) return at;
+    if (DIRECTIVE.test(text3.slice(at, at + 40))) return at;
+    return WORDS.test(text3.slice(at + 4, close < 0 ? at + 4 + MAX_TAG2 : close)) ? at + 4 : at;
+  }
+  if (close < 0 || units[close] === 60 || !opens(units, at + 1)) return at;
+  if (!INVISIBLE.test(text3.slice(at, close + 1))) return at;
+  return WORDS.test(text3.slice(close + 1, close + 200)) ? close + 1 : at;
+}
+function opens(units, start) {
+  let at = start;
+  while (at < start + LONGEST_NAME && isOfName(units[at])) at += 1;
+  const unit = units[at];
+  return unit === 47 || isBlank(unit);
+}
+function nextAngle(units, from, length) {
+  const end = Math.min(length, from + MAX_TAG2);
+  for (let at = from; at < end; at += 1) {
+    const unit = units[at];
+    if (unit === 60 || unit === 62) return at;
+  }
+  return -1;
+}
+var MAX_TAG2, SHORTEST_COMMENT, INVISIBLE, WORDS, SPOKEN_OF, DIRECTIVE, MARKDOWN_COMMENT, LONGEST_NAME, isOfName;
+var init_hidden_markup = __esm({
+  "src/judge/text/hidden-markup.ts"() {
+    "use strict";
+    init_look();
+    init_span();
+    init_units();
+    MAX_TAG2 = 400;
+    SHORTEST_COMMENT = 10;
+    INVISIBLE = /display\s?:\s?none|visibility\s?:\s?hidden|font-size\s?:\s?0(?!\.?[1-9])|opacity\s?:\s?0(?!\.?[1-9])|color\s?[:=]\s?["']?(?:transparent|white\b|#fff\b|#ffffff\b|rgba\([^)]{1,20},\s?0\))|(?:text-indent|left|top)\s?:\s?-\d{3,}|(?:width|height)\s?:\s?0(?![.\d])|\shidden(?=[\s>=])/i;
+    WORDS = /^[^<]{0,40}?[\p{L}\p{N}_]{1,60}[^<\p{L}]{1,20}[\p{L}\p{N}_]/u;
+    SPOKEN_OF = /(?:such as|like|e\.g\.|example|for instance|[`"'])[\s:(]*$/i;
+    DIRECTIVE = /^<!--\s*(?:prettier|markdownlint|eslint|biome|cspell|vale|toc|omit|more|todo|v?scode|textlint|\/)/i;
+    MARKDOWN_COMMENT = /^\[(?:\/\/|comment|#|hidden|_)\]:[ \t]?(?:#|<>)[ \t]?["'(][^\n]{3,200}|\\(?:color|textcolor)\{white\}|\\phantom\{[^{}\n]{8,}/gim;
+    LONGEST_NAME = 21;
+    isOfName = (unit) => {
+      const kind = kindOf2(unit);
+      return unit === 45 || kind === LOWER || kind === UPPER || kind === DIGIT;
+    };
+  }
+});
+
+// src/judge/text/hidden-characters.ts
+function hiddenCharacters(look, place) {
+  const { text: text3, units, has } = look;
+  const spans = (has & HAS.ODD) === 0 ? [] : characters(text3, units, place);
+  spans.push(...pushedOut(units, text3.length));
+  if ((has & HIDING) !== 0) spans.push(...markupHidden(look, place));
+  return spans;
+}
+function characters(text3, units, place) {
+  const spans = [];
+  const directed = lineDirections(units, text3.length);
+  for (let at = 0; at < text3.length; at += 1) {
+    const unit = units[at];
+    if (unit >= 32 && unit < 127) continue;
+    const start = at;
+    let code2 = unit;
+    if (unit >= 55296 && unit <= 56319 && at + 1 < text3.length) {
+      if (hasOnlyShapes(unit) && units[at + 1] < 57342) {
+        at += 1;
+        continue;
+      }
+      code2 = text3.codePointAt(at) ?? unit;
+      if (code2 > 65535) at += 1;
+    }
+    if (!isSuspect(code2)) continue;
+    const last = spans.at(-1);
+    if (last !== void 0 && last.end === start) {
+      last.end = at + 1;
+      continue;
+    }
+    if (isDirectional(code2) ? directed(start) : standsInContext(units, text3.length, start, code2, place))
+      continue;
+    if (last !== void 0 && start - last.end < NEAR2) last.end = at + 1;
+    else if (spans.length === MAX_HITS) break;
+    else spans.push({ start, end: at + 1 });
+  }
+  return spans;
+}
+function pushedOut(units, length) {
+  const spans = [];
+  for (let probe = LINES - 1; probe < length && spans.length < MAX_HITS; probe += LINES) {
+    if (!isBlank(units[probe])) continue;
+    let start = probe;
+    while (start > 0 && isBlank(units[start - 1])) start -= 1;
+    let at = start;
+    let [lines2, odd, lineStart, widest] = [0, 0, start, 0];
+    for (; at < length && isBlank(units[at]); at += 1) {
+      const unit = units[at];
+      if (unit === 10) {
+        lines2 += 1;
+        widest = Math.max(widest, at - lineStart);
+        lineStart = at + 1;
+      } else if (unit !== 32 && unit !== 9 && unit !== 13) odd += 1;
+    }
+    widest = Math.max(widest, at - lineStart);
+    if (at === length) break;
+    if (lines2 >= LINES || widest >= BLANKS2 || odd >= ODD_BLANKS) spans.push({ start, end: at });
+    probe = Math.max(probe, at);
+  }
+  return spans;
+}
+var NEAR2, HIDING, hasOnlyShapes, LINES, BLANKS2, ODD_BLANKS;
+var init_hidden_characters = __esm({
+  "src/judge/text/hidden-characters.ts"() {
+    "use strict";
+    init_character_context();
+    init_direction();
+    init_hidden_markup();
+    init_look();
+    init_span();
+    NEAR2 = 40;
+    HIDING = HAS.LESS | HAS.BRACKET | HAS.BACKSLASH;
+    hasOnlyShapes = (high) => high < 56128 && high !== 55348 && high !== 55343;
+    LINES = 20;
+    BLANKS2 = 150;
+    ODD_BLANKS = 24;
+  }
+});
+
+// src/judge/text/dictionary.ts
+function hashOf(word2) {
+  let hash = HASH_START;
+  for (let at = 0; at < word2.length; at += 1) hash = hashed(hash, word2.charCodeAt(at));
+  return hash;
+}
+function dictionary(words) {
+  const size = 2 ** Math.ceil(Math.log2(words.length * 4 + 16));
+  const mask = size - 1;
+  const keys = new Int32Array(size);
+  const entries = new Int32Array(size);
+  const unspacedByFirst = /* @__PURE__ */ new Map();
+  const begins = new Uint8Array(65536);
+  words.forEach((word2, index) => {
+    const entry = index + 1 << LENGTH_BITS | word2.length;
+    if (isUnspaced(word2.charCodeAt(0))) {
+      const first = word2.charCodeAt(0);
+      const list2 = unspacedByFirst.get(first) ?? [];
+      list2.push({ text: word2, found: entry });
+      list2.sort((a, b) => b.text.length - a.text.length);
+      unspacedByFirst.set(first, list2);
+      begins[first] = 1;
+      return;
+    }
+    const hash = hashOf(word2);
+    let slot = hash & mask;
+    while (entries[slot] !== 0) slot = slot + 1 & mask;
+    keys[slot] = hash;
+    entries[slot] = entry;
+  });
+  return {
+    find(hash, length) {
+      let slot = hash & mask;
+      for (let entry = entries[slot]; entry; entry = entries[slot]) {
+        if (keys[slot] === hash && (entry & LENGTH_MASK) === length) {
+          return entry >> LENGTH_BITS;
+        }
+        slot = slot + 1 & mask;
+      }
+      return 0;
+    },
+    unspaced(text3, at, unit) {
+      if (begins[unit] !== 1) return 0;
+      for (const { text: word2, found: found3 } of unspacedByFirst.get(unit) ?? []) {
+        if (text3.startsWith(word2, at)) return found3;
+      }
+      return 0;
+    }
+  };
+}
+var LENGTH_BITS, LENGTH_MASK, HASH_START, hashed, isUnspaced;
+var init_dictionary = __esm({
+  "src/judge/text/dictionary.ts"() {
+    "use strict";
+    LENGTH_BITS = 6;
+    LENGTH_MASK = 63;
+    HASH_START = 2166136261 | 0;
+    hashed = (hash, unit) => Math.imul(hash ^ unit, 16777619);
+    isUnspaced = (unit) => unit >= 12352 && (unit <= 12543 || unit >= 13312 && unit <= 40959 || unit >= 44032 && unit <= 55203);
+  }
+});
+
+// src/judge/text/slots.ts
+function hostsWithSlots({ text: text3, has }) {
+  const found3 = [];
+  if ((has & (HAS.LESS | HAS.BRACE)) === 0) return found3;
+  if (!text3.includes("}.") && !text3.includes(">.")) return found3;
+  for (const match2 of text3.matchAll(SLOT_HOST)) {
+    const { first = "", second } = match2.groups ?? {};
+    if (!DATA.test(first) || second === void 0 && TENANT.test(first)) continue;
+    found3.push({ start: match2.index, end: match2.index + match2[0].length });
+    if (found3.length === MAX_HITS) break;
+  }
+  return found3;
+}
+function hasDataSlot(text3, units, start, end) {
+  if (units[end - 1] === 61) {
+    const last = text3.slice(Math.max(start, end - LONGEST_NAME2), end);
+    if (WAITS.test(last) && !OF_BADGES.test(last)) return true;
+  }
+  const path = indexOf(units, 47, start + 9, end);
+  const query = indexOf(units, 63, start, end);
+  for (let at = start; at < end; at += 1) {
+    if (OPENING2[units[at]] === 0) continue;
+    const from = at + 1;
+    const to = nameEnd(units, at, from, end);
+    if (to < 0) continue;
+    if (!isOfPicture(text3, units, from, to)) {
+      if (at < path || at > query || DATA.test(text3.slice(from, to))) return true;
+    }
+    at = to - 1;
+  }
+  return false;
+}
+function indexOf(units, unit, start, end) {
+  let at = start;
+  while (at < end && units[at] !== unit) at += 1;
+  return Math.min(at, end);
+}
+function nameEnd(units, opens2, from, end) {
+  const unit = units[opens2];
+  const closing = CLOSING[unit];
+  let at = from;
+  if (closing !== 0) {
+    const limit = Math.min(end, from + LONGEST_NAME2 + 1);
+    while (at < limit && units[at] !== unit && units[at] !== closing) at += 1;
+    return at > from && at < limit && units[at] === closing ? at : -1;
+  }
+  if (unit === 37) {
+    const isValue = units[at] === 115 || units[at] === 100;
+    return isValue && !isHexadecimal(units[at + 1]) ? at + 1 : -1;
+  }
+  if (unit === 36) {
+    while (at < end && (units[at] === 95 || isLetterOf(units[at], LOWER, UPPER))) at += 1;
+    return at - from >= 2 ? at : -1;
+  }
+  if (kindOf2(units[at]) !== UPPER) return -1;
+  while (at < end && (units[at] === 95 || isLetterOf(units[at], UPPER, DIGIT))) at += 1;
+  const isWhole = at === end || kindOf2(units[at]) !== LOWER;
+  return at - from > 3 && at - from <= 41 && isWhole ? at : -1;
+}
+function isOfPicture(text3, units, from, to) {
+  let [start, end] = [from, to];
+  while (start < end && isBlank(units[start])) start += 1;
+  while (end > start && isBlank(units[end - 1])) end -= 1;
+  let hash = HASH_START;
+  for (let at = start; at < end; at += 1) {
+    const unit = units[at];
+    hash = hashed(hash, kindOf2(unit) === UPPER ? unit + 32 : unit);
+  }
+  if (OF_PICTURES.find(hash, end - start) > 0) return true;
+  return (units[end - 1] | 32) === 100 && IDENTIFIER.test(text3.slice(start, end));
+}
+var DATA, OF_PICTURES, IDENTIFIER, SLOT_HOST, TENANT, CLOSING, OPENING2, LONGEST_NAME2, WAITS, OF_BADGES, isLetterOf, isHexadecimal;
+var init_slots = __esm({
+  "src/judge/text/slots.ts"() {
+    "use strict";
+    init_dictionary();
+    init_look();
+    init_span();
+    init_units();
+    DATA = /data|conversation|chat|history|prompt|message|context|secret|token|key|password|email|user|memory|content|summary|session|cookie|env|file|answer|reply|response|result|input|text|info|base64|encoded|payload|exfil/i;
+    OF_PICTURES = dictionary(
+      `width height w h size x y z zoom lat lon lng latitude longitude format lang locale theme style color colour page
+  version owner repo repository branch package name slug symbol ticker icon date year month day scale bbox layer
+  filename ext hash sha code country city label status user/repo username/repo`.split(/\s+/)
+    );
+    IDENTIFIER = /^\s*[a-z]{0,12}_?id\s*$/i;
     SLOT_HOST = /[{<](?<first>[^{}<>]{1,60})[}>](?:\.[{<](?<second>[^{}<>]{1,60})[}>])?\.(?:[a-z0-9-]{1,40}\.){1,6}[a-z]{2,12}\b/gi;
     TENANT = /^(?:user_?name|user|account|context)$/i;
-    SLOT = /\$?\{{1,2}(?<braces>[^{}]{1,80})\}{1,2}|<(?<angles>[^<>]{1,80})>|\[(?<brackets>[^\][]{1,80})\]|%(?<percent>[sd])(?![0-9a-f])|\$(?<variable>[A-Za-z_]{2,40})|(?<==)(?<capitals>[A-Z][A-Z0-9_]{3,40})\b/g;
+    CLOSING = new Uint8Array(65536);
+    for (const pair of ["{}", "<>", "[]"]) CLOSING[pair.charCodeAt(0)] = pair.charCodeAt(1);
+    OPENING2 = new Uint8Array(65536);
+    for (const mark of "{<[%$=") OPENING2[mark.charCodeAt(0)] = 1;
+    LONGEST_NAME2 = 80;
+    WAITS = /[?&][\w.-]{1,40}=$/;
+    OF_BADGES = /[?&](?:label|logo|style|theme|colou?r)=$/i;
+    isLetterOf = (unit, kind, other) => kindOf2(unit) === kind || kindOf2(unit) === other;
+    isHexadecimal = (unit) => kindOf2(unit) === DIGIT || unit >= 97 && unit <= 102;
+  }
+});
+
+// src/judge/text/images.ts
+function imagesWithSlots(look) {
+  const { text: text3, units, has } = look;
+  const found3 = [];
+  if ((has & HAS.BRACKET) !== 0) {
+    for (let at = text3.indexOf("!["); at >= 0; at = text3.indexOf("![", at + 2)) {
+      const address = addressOfMarkdown(units, at + 2, text3.length);
+      if (address === null || !hasDataSlot(text3, units, address.start, address.end)) continue;
+      found3.push({ start: at, end: address.end });
+      if (found3.length === MAX_HITS) break;
+      at = address.end - 2;
+    }
+  }
+  if ((has & HAS.LESS) === 0) return found3;
+  const marks = found3.length;
+  for (let at = text3.indexOf("<"); at >= 0; at = text3.indexOf("<", at + 1)) {
+    const address = isElement(units, at) ? addressOfElement(units, at + 4, text3.length) : null;
+    if (address === null || !hasDataSlot(text3, units, address.start, address.end)) continue;
+    found3.push({ start: at, end: address.end });
+    if (found3.length === marks + MAX_HITS) break;
+    at = address.end - 1;
+  }
+  return found3;
+}
+function addressOfMarkdown(units, label, length) {
+  let at = label;
+  while (at <= label + LONGEST_LABEL && at < length && units[at] !== 93 && units[at] !== 91) {
+    at += 1;
+  }
+  if (units[at] !== 93 || at > label + LONGEST_LABEL) return null;
+  at += 1;
+  const inBrackets = units[at] === 40;
+  if (inBrackets || units[at] === 58) at += 1;
+  if (isBlank(units[at])) at += 1;
+  if (units[at] === 60) at += 1;
+  if (!isWeb(units, at)) return null;
+  const limit = Math.min(length, at + (inBrackets ? LONGEST_ADDRESS : LONGEST_REFERENCE));
+  let end = at;
+  while (end < limit && !isBlank(units[end])) {
+    if (units[end] === 40 || units[end] === 41) break;
+    end += 1;
+  }
+  return { start: at, end };
+}
+function isWeb(units, start) {
+  if (!spells(units, start, "http")) return false;
+  let at = start + 4;
+  if ((units[at] | 32) === 115) at += 1;
+  if (units[at] !== 58) return false;
+  const next = units[at + 1];
+  return next !== 0 && next !== 40 && next !== 41 && !isBlank(next);
+}
+function addressOfElement(units, start, length) {
+  const limit = Math.min(length - 1, start + LONGEST_LABEL);
+  for (let at = start; at <= limit; at += 1) {
+    const unit = units[at];
+    if (spells(units, at, "src") && !isWordUnit(units[at - 1])) {
+      let value = at + 3;
+      if (isBlank(units[value])) value += 1;
+      if (units[value] === 61) {
+        value += 1;
+        if (isBlank(units[value])) value += 1;
+        if (units[value] === 34 || units[value] === 39) value += 1;
+        const end = endOfValue(units, value, length);
+        if (end > value) return { start: value, end };
+      }
+    }
+    if (unit === 60 || unit === 62) return null;
+  }
+  return null;
+}
+function endOfValue(units, start, length) {
+  let end = plainEnd(units, start, Math.min(length, start + LONGEST_REFERENCE));
+  if (end === start || units[end] !== 60) return end;
+  let slot = end + 1;
+  const last = Math.min(length - 1, end + LONGEST_SLOT + 1);
+  while (slot < last && !isAngle(units[slot])) slot += 1;
+  if (units[slot] !== 62 || slot === end + 1) return end;
+  end = slot + 1;
+  return plainEnd(units, end, Math.min(length, end + LONGEST_ADDRESS - LONGEST_REFERENCE));
+}
+function plainEnd(units, start, limit) {
+  let at = start;
+  for (; at < limit; at += 1) {
+    const unit = units[at];
+    if (unit === 34 || unit === 39 || isAngle(unit) || isBlank(unit)) break;
+  }
+  return at;
+}
+function isWordUnit(unit) {
+  const kind = kindOf2(unit);
+  return unit === 95 || kind !== OTHER && kind <= DIGIT;
+}
+function spells(units, start, letters) {
+  for (let at = 0; at < letters.length; at += 1) {
+    if ((units[start + at] | 32) !== letters.charCodeAt(at)) return false;
+  }
+  return true;
+}
+var LONGEST_LABEL, LONGEST_ADDRESS, LONGEST_REFERENCE, isElement, LONGEST_SLOT, isAngle;
+var init_images = __esm({
+  "src/judge/text/images.ts"() {
+    "use strict";
+    init_look();
+    init_slots();
+    init_span();
+    init_units();
+    LONGEST_LABEL = 200;
+    LONGEST_ADDRESS = 700;
+    LONGEST_REFERENCE = 600;
+    isElement = (units, at) => spells(units, at + 1, "img") && !isWordUnit(units[at + 4]);
+    LONGEST_SLOT = 80;
+    isAngle = (unit) => unit === 60 || unit === 62 || unit === 34;
+  }
+});
+
+// src/judge/text/own-names.ts
+function ownNames(names) {
+  const known3 = new Set(names.filter((name) => name !== null).map((name) => name.toLowerCase()));
+  const hashes = new Set([...known3].map(hashOf));
+  return {
+    has(text3, units, start, end) {
+      if (known3.size === 0) return false;
+      let hash = HASH_START;
+      for (let at = start; at < end; at += 1) {
+        const unit = units[at];
+        if (unit >= 128) return known3.has(text3.slice(start, end).toLowerCase());
+        hash = hashed(hash, kindOf2(unit) === UPPER ? unit + 32 : unit);
+      }
+      return hashes.has(hash) && known3.has(text3.slice(start, end).toLowerCase());
+    }
+  };
+}
+var init_own_names = __esm({
+  "src/judge/text/own-names.ts"() {
+    "use strict";
+    init_dictionary();
+    init_units();
+  }
+});
+
+// src/judge/text/automaton.ts
+function stepOf(state, { next, reach }) {
+  if (state >= 2 ** STATE_BITS || reach >= 2 ** REACH_BITS) {
+    throw new Error(`state ${state} with a reach of ${reach} has no place in its number`);
+  }
+  return state << STATE_SHIFT | reach << REACH_SHIFT | next;
+}
+function automaton(patterns, numberOf2, wordCount) {
+  const states = [END2];
+  const known3 = /* @__PURE__ */ new Map();
+  let longest = 0;
+  for (const [index, { steps: steps2 }] of patterns.entries()) {
+    let next = 0;
+    for (let at = steps2.length - 1; at >= 0; at -= 1) {
+      const words = steps2[at]?.words ?? "";
+      const reach = (steps2[at + 1]?.gap ?? 0) + 1;
+      const begun = at === 0 ? index : -1;
+      const key = `${begun} ${next} ${next === 0 ? 0 : reach} ${words}`;
+      const number = known3.get(key) ?? states.length;
+      if (number === states.length) {
+        states.push({ words, next, reach, begun, depth: steps2.length - 1 - at });
+      }
+      known3.set(key, number);
+      next = number;
+    }
+    longest = Math.max(
+      longest,
+      steps2.reduce((sum, { gap }) => sum + gap + 1, 0)
+    );
+  }
+  const byWord = Array.from({ length: wordCount }, () => []);
+  for (const [number, { words }] of states.entries()) {
+    if (number === 0) continue;
+    for (const word2 of new Set(words.split(" ").map(numberOf2))) byWord[word2]?.push(number);
+  }
+  const depth = (state) => states[state]?.depth ?? 0;
+  const listed2 = byWord.map((list2) => list2.sort((a, b) => depth(b) - depth(a)));
+  const from = new Uint16Array(wordCount);
+  const to = new Uint16Array(wordCount);
+  const steps = listed2.flatMap(
+    (list2, word2) => list2.map((state) => ({ word: word2, step: stepOf(state, states[state] ?? END2) }))
+  );
+  for (const [at, { word: word2 }] of steps.entries()) {
+    if (to[word2] === 0) from[word2] = at;
+    to[word2] = at + 1;
+  }
+  return {
+    patterns,
+    next: Uint16Array.from(states, ({ next }) => next),
+    begun: Int16Array.from(states, ({ begun }) => begun),
+    steps: { from, to, steps: Int32Array.from(steps, ({ step: step2 }) => step2) },
+    longest
+  };
+}
+var STATE_BITS, REACH_BITS, NEXT_MASK, REACH_SHIFT, REACH_MASK, STATE_SHIFT, END2;
+var init_automaton = __esm({
+  "src/judge/text/automaton.ts"() {
+    "use strict";
+    STATE_BITS = 10;
+    REACH_BITS = 6;
+    NEXT_MASK = 1023;
+    REACH_SHIFT = 10;
+    REACH_MASK = 63;
+    STATE_SHIFT = 16;
+    END2 = { words: "", next: 0, reach: 0, begun: -1, depth: 0 };
   }
 });
 
@@ -16259,12 +17335,15 @@ var init_concepts = __esm({
     \u043F\u0440\u0435\u0434\u044B\u0434\u0443\u0449\u0438\u0435 \u043F\u0440\u0435\u0436\u043D\u0438\u0435 \u0432\u0441\u0435 eerdere vorige poprzednie wszystkie
     \u4E4B\u524D \u4EE5\u524D \u5148\u524D \u4EE5\u4E0A \u6240\u6709 \u6B64\u524D \u524D\u9762 \u4E0A\u8FF0 \u7CFB\u7EDF \u3053\u308C\u307E\u3067 \u524D \uC774\uC804 \uBAA8\uB4E0`,
       ORDERS: `instructions instruction orders directives directive prompt prompts rules rule guidelines
-    guideline guidance guardrails guardrail policies policy restrictions constraints commands safeguards programming
+    guideline guidance directions guardrails guardrail policies policy restrictions constraints commands safeguards programming
     instrucciones ordenes reglas indicaciones anweisungen anweisung regeln vorgaben befehle consignes
     directives regles istruzioni regole instrucoes regras ordens \u0438\u043D\u0441\u0442\u0440\u0443\u043A\u0446\u0438\u0438 \u0443\u043A\u0430\u0437\u0430\u043D\u0438\u044F \u043F\u0440\u0430\u0432\u0438\u043B\u0430
     instructies instrukcje polecenia \u6307\u4EE4 \u6307\u793A \u63D0\u793A \u63D0\u793A\u8BCD \u89C4\u5219 \u89C4\u5B9A \u547D\u4EE4 \u6307\u5F15 \uC124\uC815 \uC9C0\uC2DC \uC9C0\uCE68 \uBA85\uB839`,
       EARLIER_AFTER: `anteriores previas previos anterior precedentes precedents precedente precedenti above
     before earlier previously`,
+      /** What an order is said to be that holds no longer. */
+      VOID: `void invalid obsolete suspended cancelled canceled revoked superseded outdated overridden overruled withdrawn
+    rescinded terminated`,
       STANDING: "previous prior earlier system developer safety your original existing initial above",
       SUPERSEDE: `override overrides supersede supersedes outrank outranks precedence replace replaces overrule
     overrules`,
@@ -16272,7 +17351,7 @@ var init_concepts = __esm({
     segui esegui siga obedece \u6267\u884C \u9075\u5FAA \u670D\u4ECE \u9075\u5B88 \u5F93\u3063 \uB530\uB974`,
       OBEY: "obey comply",
       // The two who talk.
-      USER: `user users human humans customer person client operator them him her usuario usuarios usuaria benutzer
+      USER: `user users human humans customer person whoever client operator them him her usuario usuarios usuaria benutzer
     benutzers nutzer anwender lutilisateur utilisateur utilisateurs utente lutente usuarios
     \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044E \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044F \u043F\u043E\u043B\u044C\u0437\u043E\u0432\u0430\u0442\u0435\u043B\u044C gebruiker uzytkownikowi uzytkownika
     \u7528\u6237 \u4F7F\u7528\u8005 \u7528\u6236 \u30E6\u30FC\u30B6\u30FC \uC0AC\uC6A9\uC790 \u5229\u7528\u8005`,
@@ -16293,6 +17372,8 @@ var init_concepts = __esm({
     transfer upload esto estas estos pasos dies diese davon hiervon cela ceci ces questo isso isto
     \u044D\u0442\u043E\u043C \u8FD9 \u6B64 \u8FD9\u4E9B \u672C \u3053\u308C \uC774\uAC83`,
       KNOW: "know knows see sees learn notice told aware informed notified shown find discover realize realise",
+      /** What somebody notices who was not told. */
+      NOTICE: "notice notices realize realise suspect suspects wonder spot catch learn know find discover aware",
       HIDE: `hide conceal withhold oculta ocultar oculte verberge verheimliche verbergen cache cachez cacher
     nascondi esconda oculte \u0441\u043A\u0440\u043E\u0439 \u0441\u043A\u0440\u044B\u0432\u0430\u0439 verberg ukryj \u9690\u7792 \u9690\u85CF \u7792 \u96A0\u3057 \uC228\uAE30`,
       WITHOUT: "without sin ohne sans senza sem \u0431\u0435\u0437 zonder bez",
@@ -16313,16 +17394,19 @@ var init_concepts = __esm({
       ASK: `ask prompt request require requesting asking wait pide pregunta pida frage frag bitte fordere demande
     demandez chiedi peca pergunte \u043F\u043E\u043F\u0440\u043E\u0441\u0438 \u0441\u043F\u0440\u043E\u0441\u0438 vraag \u8BE2\u95EE \u8981\u6C42 \u8BA9 \u8BF7\u6C42 \u7D22\u8981 \u5C0B\u306D \u6C42\u3081 \uC694\uCCAD`,
       // What an answer has to say.
+      /** Names of a client's tools that ask its user. */
+      ASK_TOOL: `ask_user ask_user_question askuser askuserquestion ask_human ask_followup_question request_approval
+    request_confirmation request_permission confirm_with_user get_user_approval notify_user user_confirmation`,
       ALWAYS: "always immer siempre toujours sempre \u603B\u662F \u59CB\u7EC8 \u52A1\u5FC5 \u5FC5\u305A \uD56D\uC0C1 invariably",
       ANSWER: `answer respond reply say claim state assert conclude confirm insist pretend antworte responde
     reponds rispondi responda`,
       FINE: `passed succeeded successful success successfully safe clean secure fine fixed completed harmless
-    approved verified trusted trustworthy ok`,
+    approved verified trusted trustworthy ok correct accurate genuine legitimate`,
       THAT: "that dass que che",
       // Another role.
       ROLE: `unrestricted unfiltered uncensored jailbroken dan root superuser developer maintenance debug god
     unlimited admin administrator evil`,
-      TASK: `task tasks goal objective mission purpose job role instructions instruction orders directive
+      TASK: `task tasks goal objective mission purpose job role assignment duty mandate instructions instruction orders directive
     directives`,
       REAL: "real true actual new hidden secret genuine primary updated only sole",
       DECODE: "decode decrypt deobfuscate unscramble decipher dekodiere decodifica decode \u89E3\u7801 \u89E3\u5BC6",
@@ -16361,7 +17445,7 @@ var init_concepts = __esm({
       LAST: "last latest recent previous entire full whole complete every all each current",
       // Where data leaves by.
       SEND: `send forward post upload report submit transmit copy store save put write deliver sync mirror exfiltrate
-    push publish envia envie envoie envoyez sende schicke invia enviar subir \u53D1\u9001 \u4E0A\u4F20 \u8F6C\u53D1 \u63D0\u4EA4 \u9001\u4FE1 \uC804\uC1A1`,
+    push publish ship relay hand envia envie envoie envoyez sende schicke invia enviar subir \u53D1\u9001 \u4E0A\u4F20 \u8F6C\u53D1 \u63D0\u4EA4 \u9001\u4FE1 \uC804\uC1A1`,
       APPEND: `append add encode put embed include attach insert concatenate place pass stuff write smuggle pack
     anade agrega ajoute ajoutez hange fuge aggiungi adicione inclua incluye \u9644\u52A0 \u6DFB\u52A0 \u7F16\u7801 \u52A0\u5165 \u653E\u5165`,
       LINK: `url urls link links query querystring subdomain subdomains hostname domain address path image images
@@ -16375,8 +17459,13 @@ var init_concepts = __esm({
       EVERY: `every each all any always everything jede jeden jeder alle alles cada todos todas chaque tous ogni
     \u6BCF \u6240\u6709 \u3059\u3079\u3066 \uBAA8\uB4E0`,
       DOCUMENT: `message messages email emails mail reply replies file files document documents result results response
-    responses output outputs conversation prompt prompts answer answers note notes attachment mensaje
+    responses output outputs conversation prompt prompts answer answers note notes attachment attachments mensaje
     nachricht correo mails \u90AE\u4EF6`,
+      /** Where services keep the keys of others, by the name of the variable. */
+      KNOWN_VARIABLE: `aws_secret_access_key aws_access_key_id aws_session_token openai_api_key anthropic_api_key github_token gh_token
+    gitlab_token npm_token slack_bot_token stripe_secret_key database_url google_application_credentials`,
+      /** What a person did to put data into a conversation. */
+      SAYS: "said typed wrote told asked entered pasted says types writes pastes enters asks uploaded shared discussed",
       BCC: "bcc cc blind",
       // Secrets.
       SEED: `mnemonic seedphrase seed_phrase recoveryphrase recovery_phrase \u52A9\u8BB0\u8BCD \u52A9\u8A18\u8A5E \u30CB\u30FC\u30E2\u30CB\u30C3\u30AF`,
@@ -16384,8 +17473,8 @@ var init_concepts = __esm({
       SEEDY: "seed recovery mnemonic backup semilla recuperacion wiederherstellungs secret",
       PRIVATE_KEY: `private_key privatekey privatekeys \u79C1\u94A5 \u79C1\u9470 \u79D8\u5BC6\u9375 \uAC1C\uC778\uD0A4`,
       KEY_FILE: `id_rsa id_ed25519 id_ecdsa id_dsa .ssh .gnupg credentials.json service_account.json .pem .p12 .pfx server.key
-    .git-credentials .netrc wallet.dat keystore kubeconfig .kube shadow application_default_credentials.json
-    service-account.json .aws keychain .pgpass .vault-token .htpasswd logindata cookies.sqlite key4.db logins.json .docker .azure`,
+    .netrc wallet.dat keystore kubeconfig .kube shadow application_default_credentials.json
+    .aws keychain .pgpass .htpasswd logindata cookies.sqlite key4.db logins.json .docker .azure`,
       DOTFILE: `.env .env.local .env.production .env.development .npmrc .pypirc .envrc .bash_history .zsh_history
     .gitconfig secrets.json secrets.yaml secrets.yml .yarnrc .dockercfg mcp.json claude_desktop_config.json
     .credentials.json .cargo`,
@@ -16409,7 +17498,7 @@ var init_concepts = __esm({
       HEADER: "header headers",
       EACH: "every each all any both",
       RUN: "run execute call invoke issue ejecuta fuhre executez esegui \u8FD0\u884C \u6267\u884C \u5B9F\u884C",
-      CREDENTIAL_COMMAND: `find-generic-password printenv mimikatz dump-keychain lsass`,
+      CREDENTIAL_COMMAND: `printenv mimikatz lsass`,
       HOLD: `have hold know find see possess store stored remember given`,
       THEIR: `their your his her users user account login email master bank wallet banking gmail su sus seine ihr
     son leur sua suas \u7684 \u81EA\u5DF1`,
@@ -16417,14 +17506,16 @@ var init_concepts = __esm({
       // Other servers' tools.
       TOOL: "tool tools function functions herramienta herramientas werkzeug werkzeuge outil outils strumento ferramenta \u5DE5\u5177 \u30C4\u30FC\u30EB",
       CALL: `call calls invocation invocations use uses using usage calling execution executions`,
+      /** What a message of the agent's has that another can be put in place of. */
+      PART: "content contents text body subject recipient recipients amount address title attachment",
       FOREIGN: `other another foreign official builtin built native default competing alternative existing thirdparty
     standard others otras otra anderen andere autre autres altri outra outras \u5176\u4ED6 \u5176\u5B83 \u4ED6\u306E \u5225\u306E`,
-      BEFORE: "before prior antes vor bevor avant prima \u4E4B\u524D \u5728",
+      BEFORE: "before prior ahead antes vor bevor avant prima \u4E4B\u524D \u5728",
       AFTER: "after following despues nach apres dopo depois \u4E4B\u540E",
       WHEN: "when if whenever once after wenn cuando si quand quando falls \u5F53 \u5982\u679C",
       CHANGE: `set replace change modify rewrite substitute swap alter redirect append prepend add send forward pass
-    include put overwrite insert copy inject`,
-      SKIP: "skip disable bypass avoid suppress ignore circumvent uninstall remove",
+    include put overwrite insert copy inject double triple multiply raise lower omit`,
+      SKIP: "skip disable deactivate unload bypass avoid suppress ignore circumvent uninstall remove",
       CAPTURE: `arguments argument result results output outputs parameters inputs input data responses response
     replies`,
       SERVERS: "server servers connector connectors provider providers plugin plugins extension integration",
@@ -16435,7 +17526,8 @@ var init_concepts = __esm({
       INSTEAD: "instead rather stattdessen directly lugar",
       PREFER: "prefer favor favour choose prioritize prioritise",
       USE: "use call invoke offer suggest recommend trust select choose run utiliza usa nutze verwende utilisez \u4F7F\u7528 \u8C03\u7528",
-      STATE: "used called available returns invoked run runs executes executed finishes completes present installed sends is fails",
+      RELY: "use call invoke run rely depend trust using calling trusting relying",
+      STATE: "used called available returns invoked run runs executes executed finishes finished completes completed done returned succeeded present installed sends is fails",
       /** Of this server, so that nobody else's tools are meant. */
       HERE: "#here deprecated",
       // Texts about such texts.
@@ -16450,150 +17542,6 @@ var init_concepts = __esm({
     search searches titled`,
       CONDITION: "true false enabled flag parameter option boolean"
     };
-  }
-});
-
-// src/judge/text/dictionary.ts
-function hashOf(word) {
-  let hash = HASH_START;
-  for (let at = 0; at < word.length; at += 1) hash = hashed(hash, word.charCodeAt(at));
-  return hash;
-}
-function dictionary(words) {
-  const size = 2 ** Math.ceil(Math.log2(words.length * 4 + 16));
-  const keys = new Int32Array(size);
-  const numbers = new Uint16Array(size);
-  const lengths = new Uint8Array(size);
-  const unspacedByFirst = /* @__PURE__ */ new Map();
-  words.forEach((word, index) => {
-    if (isUnspaced(word.charCodeAt(0))) {
-      const first = word.charCodeAt(0);
-      const list2 = unspacedByFirst.get(first) ?? [];
-      list2.push({ text: word, number: index + 1 });
-      list2.sort((a, b) => b.text.length - a.text.length);
-      unspacedByFirst.set(first, list2);
-      return;
-    }
-    const hash = hashOf(word);
-    let slot = hash & size - 1;
-    while (numbers[slot] !== 0) slot = slot + 1 & size - 1;
-    keys[slot] = hash;
-    numbers[slot] = index + 1;
-    lengths[slot] = word.length;
-  });
-  return {
-    find(hash, length) {
-      let slot = hash & size - 1;
-      for (let number = numbers[slot]; number; number = numbers[slot]) {
-        if (keys[slot] === hash && lengths[slot] === length) return number;
-        slot = slot + 1 & size - 1;
-      }
-      return 0;
-    },
-    unspaced(text3, at) {
-      for (const { text: word, number } of unspacedByFirst.get(text3.charCodeAt(at)) ?? []) {
-        if (text3.startsWith(word, at)) return { word: number, length: word.length };
-      }
-      return null;
-    }
-  };
-}
-var HASH_START, hashed, isUnspaced;
-var init_dictionary = __esm({
-  "src/judge/text/dictionary.ts"() {
-    "use strict";
-    HASH_START = 2166136261 | 0;
-    hashed = (hash, unit) => Math.imul(hash ^ unit, 16777619);
-    isUnspaced = (unit) => unit >= 12352 && unit <= 12543 || unit >= 13312 && unit <= 40959 || unit >= 44032 && unit <= 55203;
-  }
-});
-
-// src/judge/text/fold.ts
-function foldUnit(unit) {
-  const page = pages[unit >> 8] ?? pageOf2(unit >> 8);
-  return page[unit & 255] ?? SPACE2;
-}
-function pageOf2(index) {
-  const page = new Uint16Array(PAGE);
-  for (let low = 0; low < PAGE; low += 1) page[low] = folded(index * PAGE + low);
-  pages[index] = page;
-  return page;
-}
-function folded(unit) {
-  if (unit >= 55296 && unit <= 57343) return SPACE2;
-  const character = String.fromCharCode(unit);
-  if (/[\p{Mn}\p{Me}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(character)) return 0;
-  if (/[\p{Cc}\p{Z}]/u.test(character)) return character === "\n" ? unit : SPACE2;
-  const decomposed = character.normalize("NFKD").toLowerCase();
-  if (unit >= 44032 && unit <= 55203) return unit;
-  const base = decomposed.replace(/[\p{Mn}\p{Me}]/gu, "");
-  if (base === "") return 0;
-  return (PLAIN[base.charAt(0)] ?? base).charCodeAt(0);
-}
-function foldPair(high, low) {
-  if (high === 56128) return 0;
-  if (high !== 55349 && high !== 55356) return SPACE2;
-  const known3 = pairs.get(high);
-  if (known3 !== void 0) return known3[low & 1023] ?? SPACE2;
-  const letters = Uint16Array.from({ length: 1024 }, (_, index) => {
-    const character = String.fromCharCode(high, 56320 + index);
-    const plain3 = /[a-z0-9]/.exec(character.normalize("NFKD").toLowerCase());
-    return plain3 === null || !ASTRAL.test(character) ? SPACE2 : plain3[0].charCodeAt(0);
-  });
-  pairs.set(high, letters);
-  return letters[low & 1023] ?? SPACE2;
-}
-var SPACE2, PAGE, pages, PLAIN, ASTRAL, pairs, LOOKS_LIKE, lookalikes, looksLike;
-var init_fold = __esm({
-  "src/judge/text/fold.ts"() {
-    "use strict";
-    SPACE2 = 32;
-    PAGE = 256;
-    pages = [];
-    PLAIN = {
-      \u0131: "i",
-      \u0142: "l",
-      \u00F8: "o",
-      \u0111: "d",
-      \u00DF: "s",
-      \u00E6: "e",
-      \u0153: "e",
-      "\u2019": "'"
-    };
-    ASTRAL = /[\u{1D400}-\u{1D7FF}\u{1F100}-\u{1F189}]/u;
-    pairs = /* @__PURE__ */ new Map();
-    LOOKS_LIKE = {
-      a: "\u0430\u03B14@",
-      b: "\u044C\u03B2",
-      c: "\u0441\u03F2",
-      d: "\u0501",
-      e: "\u0435\u03B53",
-      g: "\u0581\u0261",
-      h: "\u04BB\u043D\u0570",
-      i: "\u0456\u03B91",
-      j: "\u0458\u0575",
-      k: "\u043A\u03BA",
-      l: "\u04CF",
-      m: "\u043C",
-      n: "\u043F\u0578\u03B7",
-      o: "\u043E\u03BF\u05850",
-      p: "\u0440\u03C1",
-      q: "\u051B",
-      r: "\u0433",
-      s: "\u04555$",
-      t: "\u0442\u03C47",
-      u: "\u03C5\u057D\u0446",
-      v: "\u0475\u03BD",
-      w: "\u051D\u03C9",
-      x: "\u0445\u03C7",
-      y: "\u0443\u04AF\u03B3"
-    };
-    lookalikes = new Map(
-      Object.entries(LOOKS_LIKE).flatMap(
-        ([latin, others]) => [...others].map((other) => [other.charCodeAt(0), latin.charCodeAt(0)])
-      )
-    );
-    looksLike = (unit) => lookalikes.get(unit) ?? unit;
   }
 });
 
@@ -16634,173 +17582,56 @@ var init_pattern = __esm({
   }
 });
 
-// src/judge/text/address.ts
-function readAddress(text3, colon) {
-  const host = colon + 3;
-  let at = host;
-  let slot = false;
-  for (; at < text3.length; at += 1) {
-    const unit = text3.charCodeAt(at);
-    if (unit <= 32 || unit >= 8192 || ENDS.has(unit)) break;
-    if (SLOTS.has(unit) && !(unit === 91 && at === host)) {
-      slot = !text3.startsWith("</", at);
-      break;
-    }
-    if (unit === 37 && text3.charCodeAt(at + 1) === 115) slot = true;
-  }
-  while (at > host && ".,;:!?".includes(text3.charAt(at - 1))) at -= 1;
-  const found3 = CAPITALS.exec(text3.slice(colon, Math.min(at, colon + REACH)));
-  const from = colon + (found3?.index ?? 0) + 1;
-  const open3 = text3.charAt(at - 1) === "=";
-  return {
-    end: at,
-    kind: slot || found3 !== null ? "#url-slot" : open3 ? "#url-open" : "#url",
-    metadata: METADATA_HOST.test(text3.slice(host, host + 40)),
-    capitals: found3 === null ? null : { start: from, end: from + found3[0].length - 1 }
-  };
-}
-var SCHEME, beginsAddress, METADATA_HOST, CAPITALS, ENDS, SLOTS, REACH;
-var init_address2 = __esm({
-  "src/judge/text/address.ts"() {
-    "use strict";
-    SCHEME = /^(?:https?|ftp|wss?)$/i;
-    beginsAddress = (text3, start, colon) => colon - start <= 5 && text3.startsWith("://", colon) && SCHEME.test(text3.slice(start, colon));
-    METADATA_HOST = /^(?:169\.254\.169\.254|169\.254\.170\.2|metadata\.google\.internal|100\.100\.100\.200|\[fd00:ec2::254\])/;
-    CAPITALS = /=[A-Z][A-Z0-9]{1,20}(?:_[A-Z0-9]{1,20}){0,6}(?=[&#]|$)/;
-    ENDS = new Set([...`"'>)]\`|`].map((mark) => mark.charCodeAt(0)));
-    SLOTS = new Set([..."<{[$"].map((mark) => mark.charCodeAt(0)));
-    REACH = 400;
-  }
-});
-
-// src/judge/text/units.ts
-function foldAt(text3, at) {
-  const unit = text3.charCodeAt(at);
-  if (unit < 128) return asciiFold(unit);
-  return isHigh(unit) && at + 1 < text3.length ? foldPair(unit, text3.charCodeAt(at + 1)) : foldUnit(unit);
-}
-function isLetter(text3, at) {
-  if (at < 0 || at >= text3.length) return false;
-  const unit = text3.charCodeAt(at);
-  if (unit >= 128) return isWordFold(foldUnit(unit));
-  const kind = asciiKind(unit);
-  return kind !== OTHER && kind !== JOINT;
-}
-var OTHER, LOWER, UPPER, DIGIT, JOINT, KINDS, FOLDS, asciiKind, asciiFold, isHigh, stepAt, isWordFold;
-var init_units = __esm({
-  "src/judge/text/units.ts"() {
-    "use strict";
-    init_fold();
-    OTHER = 0;
-    LOWER = 1;
-    UPPER = 2;
-    DIGIT = 3;
-    JOINT = 4;
-    KINDS = new Uint8Array(128);
-    FOLDS = new Uint16Array(128);
-    for (let unit = 0; unit < 128; unit += 1) {
-      const character = String.fromCharCode(unit);
-      FOLDS[unit] = foldUnit(unit);
-      if (/[a-z]/.test(character)) KINDS[unit] = LOWER;
-      else if (/[A-Z]/.test(character)) KINDS[unit] = UPPER;
-      else if (/[0-9]/.test(character)) KINDS[unit] = DIGIT;
-      else if ("_.'*@$".includes(character)) KINDS[unit] = JOINT;
-    }
-    asciiKind = (unit) => KINDS[unit] ?? OTHER;
-    asciiFold = (unit) => FOLDS[unit] ?? SPACE2;
-    isHigh = (unit) => unit >= 55296 && unit <= 56319;
-    stepAt = (text3, at) => isHigh(text3.charCodeAt(at)) && at + 1 < text3.length ? 2 : 1;
-    isWordFold = (fold) => fold >= 97 && fold <= 122 || fold >= 48 && fold <= 57 || fold === 95 || fold >= 192 && fold < 8192 || fold >= 40960 && fold < 55296;
-  }
-});
-
-// src/judge/text/sentence.ts
-function endsSentence(text3, at, fold) {
-  switch (fold) {
-    case 10:
-      return beginsAnew(text3, at + 1);
-    case 46: {
-      if (isLetter(text3, at + 1)) return false;
-      return !isLetter(text3, at - 1) || isLetter(text3, at - 2);
-    }
-    case 33:
-    case 59:
-    case 63:
-      return !isLetter(text3, at + 1);
-    case 12290:
-      return true;
-    default:
-      return false;
-  }
-}
-function beginsAnew(text3, line2) {
-  if (text3.charCodeAt(line2) === 10) return true;
-  let at = line2;
-  while (at < line2 + 8 && (text3.charCodeAt(at) === 32 || text3.charCodeAt(at) === 9)) at += 1;
-  const unit = text3.charCodeAt(at);
-  if (BULLETS.has(unit)) return true;
-  return unit >= 48 && unit <= 57 && /^\d{1,3}[.)]/.test(text3.slice(at, at + 4));
-}
-var BULLETS;
-var init_sentence = __esm({
-  "src/judge/text/sentence.ts"() {
-    "use strict";
-    init_units();
-    BULLETS = new Set([..."\n\r-*#\u2022>|"].map((mark) => mark.charCodeAt(0)));
-  }
-});
-
 // src/judge/text/spelled.ts
-function writingOf(text3, speller, own) {
-  const lists = text3.length <= SHORT ? shared : listsOf(text3.length >> 2);
-  const { word, start, end, position, sentence, pause } = lists;
-  const spelled = { text: text3, count: 0, word, start, end, position, sentence, pause };
-  return { spelled, speller, position: 0, sentence: 0, pause: 0, own, slotEnd: 0 };
-}
-function listsOf(length) {
-  const list2 = () => new Int32Array(length);
+function readingOf({ text: text3, units }, own) {
+  shared2.text = text3;
+  shared2.count = 0;
   return {
-    word: list2(),
-    start: list2(),
-    end: list2(),
-    position: list2(),
-    sentence: list2(),
-    pause: list2()
+    spelled: shared2,
+    units,
+    at: 0,
+    position: 0,
+    sentence: 0,
+    pause: 0,
+    own,
+    slotEnd: 0,
+    unknownLetters: 0
   };
 }
-function writeWord(writing, word, start, end) {
-  const { spelled } = writing;
+function forgetBefore(spelled, index) {
+  const { count: count2, word: word2, start, end, position, sentence, pause } = spelled;
+  for (const list2 of [word2, start, end, position, sentence, pause])
+    list2.copyWithin(0, index, count2);
+  spelled.count = count2 - index;
+}
+function endSentence(reading) {
+  reading.sentence += 1;
+  reading.position += SENTENCE_GAP;
+}
+function writeWord(reading, speller, word2, start, end) {
+  const { spelled } = reading;
   const { count: count2 } = spelled;
-  if (count2 === spelled.word.length) grow(spelled);
-  spelled.word[count2] = meaning(writing, word);
+  spelled.word[count2] = word2 === speller.not || word2 === speller.server ? meaning(reading, speller, word2) : word2;
   spelled.start[count2] = start;
   spelled.end[count2] = end;
-  spelled.position[count2] = writing.position;
-  spelled.sentence[count2] = writing.sentence;
-  spelled.pause[count2] = writing.pause;
+  spelled.position[count2] = reading.position;
+  spelled.sentence[count2] = reading.sentence;
+  spelled.pause[count2] = reading.pause;
   spelled.count = count2 + 1;
-  writing.pause = 0;
-  writing.position += 1;
+  reading.pause = 0;
+  reading.position += 1;
 }
-function meaning({ spelled, speller, position }, word) {
-  if (word !== speller.not && word !== speller.server) return word;
+function meaning({ spelled, position }, speller, word2) {
   const last = spelled.count - 1;
-  if (last < 0 || spelled.position[last] !== position - 1) return word;
+  if (last < 0 || spelled.position[last] !== position - 1) return word2;
   const before = spelled.word[last] ?? 0;
-  if (word === speller.server) {
-    return speller.demonstratives.has(before) ? speller.special["#here"] : word;
+  if (word2 === speller.server) {
+    return speller.demonstratives.has(before) ? speller.special["#here"] : word2;
   }
   const states = speller.auxiliaries.has(before) && spelled.word[last - 1] !== speller.you;
-  return states ? speller.special["#isnt"] : word;
+  return states ? speller.special["#isnt"] : word2;
 }
-function grow(spelled) {
-  for (const name of LISTS) {
-    const larger = new Int32Array(spelled.count * 3);
-    larger.set(spelled[name]);
-    spelled[name] = larger;
-  }
-}
-var SPECIAL, LISTS, SHORT, shared;
+var SPECIAL, STRETCH, AT_ONCE, CAPACITY, SENTENCE_GAP, shared2;
 var init_spelled = __esm({
   "src/judge/text/spelled.ts"() {
     "use strict";
@@ -16823,80 +17654,645 @@ var init_spelled = __esm({
       /** The negation of a statement (`does not`), beside the one of an order (`do not`). */
       "#isnt"
     ];
-    LISTS = ["word", "start", "end", "position", "sentence", "pause"];
-    SHORT = 2048;
-    shared = listsOf(SHORT);
+    STRETCH = 4096;
+    AT_ONCE = 32;
+    CAPACITY = STRETCH + AT_ONCE;
+    SENTENCE_GAP = 256;
+    shared2 = {
+      text: "",
+      count: 0,
+      word: new Uint16Array(CAPACITY),
+      start: new Int32Array(CAPACITY),
+      end: new Int32Array(CAPACITY),
+      position: new Int32Array(CAPACITY),
+      sentence: new Int32Array(CAPACITY),
+      pause: new Uint8Array(CAPACITY)
+    };
+  }
+});
+
+// src/judge/text/grammar.ts
+function compile(groups) {
+  const numbers = /* @__PURE__ */ new Map();
+  const numberOf2 = (written2) => {
+    const word2 = plain2(written2);
+    const number = numbers.get(word2) ?? numbers.size + 1;
+    numbers.set(word2, number);
+    return number;
+  };
+  const special = Object.fromEntries(SPECIAL.map((word2) => [word2, numberOf2(word2)]));
+  const sparing = /* @__PURE__ */ new Map();
+  const spareOf = (words) => {
+    if (words === null) return 0;
+    const index = sparing.get(words) ?? sparing.size;
+    if (index === MAX_SPARES) throw new Error(`there are more than ${MAX_SPARES} sets that spare`);
+    sparing.set(words, index);
+    return 2 ** index;
+  };
+  const patterns = Object.entries(groups).flatMap(
+    ([group, list2]) => list2.map(parsePattern).map(({ steps, unless, except, negated }) => ({
+      group,
+      steps,
+      unless: spareOf(unless),
+      except: spareOf(except),
+      negated
+    }))
+  );
+  const ofWords = (words) => words.split(/\s+/).map(numberOf2);
+  for (const { words } of patterns.flatMap(({ steps }) => steps)) ofWords(words);
+  const speller = {
+    special,
+    not: numberOf2("not"),
+    you: numberOf2("you"),
+    server: numberOf2("server"),
+    demonstratives: new Set(["this", "same", "our"].map(numberOf2)),
+    auxiliaries: new Set(ofWords(AUXILIARIES)),
+    verbs: dictionary(TOOL_VERBS.split(/\s+/)),
+    dictionary: dictionary([])
+  };
+  const memberships = [
+    ...Object.entries(ROLES).map(([name, bit]) => ({
+      list: "roles",
+      bit,
+      words: ofWords(CONCEPTS[name])
+    })),
+    ...[...sparing].map(([words, index]) => ({
+      list: "spares",
+      bit: 2 ** index,
+      words: ofWords(words)
+    }))
+  ];
+  const wordCount = numbers.size + 1;
+  const lists = { roles: new Uint8Array(wordCount), spares: new Uint32Array(wordCount) };
+  for (const { list: list2, bit, words } of memberships) {
+    for (const word2 of words) lists[list2][word2] = (lists[list2][word2] ?? 0) | bit;
+  }
+  const automatonOf = (some) => automaton(some, numberOf2, wordCount);
+  const names = Object.keys(groups);
+  return {
+    speller: { ...speller, dictionary: dictionary([...numbers.keys()]) },
+    group: Object.fromEntries(
+      names.map((name) => [name, automatonOf(patterns.filter(({ group }) => group === name))])
+    ),
+    all: automatonOf(patterns),
+    ...lists
+  };
+}
+var ROLES, TOOL_VERBS, AUXILIARIES, plain2, MAX_SPARES;
+var init_grammar = __esm({
+  "src/judge/text/grammar.ts"() {
+    "use strict";
+    init_automaton();
+    init_concepts();
+    init_dictionary();
+    init_fold();
+    init_pattern();
+    init_spelled();
+    ROLES = { ANY_NOT: 1, DETECT: 2, ATTACK: 4, QUOTING: 8 };
+    TOOL_VERBS = `accept add append approve archive ask authorize book buy call cancel change charge check clear close commit confirm copy create delete
+  deploy disable do download edit exec execute export fetch find forward generate get insert install invoke list log
+  lookup make merge move open pay pin place post publish push query read remove rename replace reply request run save
+  scan search send set share show sign store submit sync transfer trigger update upload verify view write`;
+    AUXILIARIES = "does did is are was were has have had will would can could may might";
+    plain2 = (word2) => word2.startsWith("#") || isUnspaced(word2.charCodeAt(0)) ? word2 : Array.from(
+      { length: word2.length },
+      (_, at) => String.fromCharCode(foldUnit(word2.charCodeAt(at)))
+    ).join("").replaceAll("\0", "");
+    MAX_SPARES = 32;
+  }
+});
+
+// src/judge/text/match.ts
+function findMatches({ word: word2, position, count: count2 }, { begun }, { from, to, steps }, met, first, end, found3) {
+  found3.count = 0;
+  const { position: metAt, last: metLast } = met;
+  metAt.fill(NOWHERE);
+  metAt[0] = 0;
+  for (let index = count2 - 1; index >= first; index -= 1) {
+    const number = word2[index];
+    const here = position[index];
+    const last = to[number];
+    metLast[0] = index;
+    for (let at = from[number]; at < last; at += 1) {
+      const step2 = steps[at];
+      const after = step2 & NEXT_MASK;
+      if (metAt[after] - here > (step2 >> REACH_SHIFT & REACH_MASK)) continue;
+      const state = step2 >> STATE_SHIFT;
+      metAt[state] = here;
+      metLast[state] = metLast[after];
+      const pattern = begun[state];
+      if (pattern < 0 || index >= end) continue;
+      found3.pattern[found3.count] = pattern;
+      found3.first[found3.count] = index;
+      found3.last[found3.count] = metLast[state];
+      found3.count += 1;
+    }
+  }
+}
+var NOWHERE, metOf;
+var init_match = __esm({
+  "src/judge/text/match.ts"() {
+    "use strict";
+    init_automaton();
+    NOWHERE = 2 ** 30;
+    metOf = ({ next }) => ({
+      position: new Int32Array(next.length),
+      last: new Int32Array(next.length)
+    });
+  }
+});
+
+// src/judge/text/quotes.ts
+function quotesOf(spelled, units) {
+  return { opened: opened(spelled, units), closed: closed(spelled, units) };
+}
+function opened({ count: count2, start }, units) {
+  const pairsBefore = new Uint16Array(count2);
+  const last = new Int32Array(PAIRS.length).fill(-REACH - 1);
+  let pairs = 0;
+  let holds2 = 0;
+  let at = Math.max(0, (start[0] ?? 0) - REACH);
+  for (let index = 0; index < count2; index += 1) {
+    const from = start[index];
+    for (; at < from; at += 1) {
+      const pair = OPENING3[units[at]];
+      if (pair === 0 || at > 0 && OPENS_BEHIND[units[at - 1]] !== 1) continue;
+      last[31 - Math.clz32(pair)] = at;
+      if (pairs === 0) holds2 = at + REACH;
+      pairs |= pair;
+    }
+    if (pairs !== 0 && from > holds2) {
+      pairs = 0;
+      holds2 = from + REACH;
+      for (let kind = 0; kind < last.length; kind += 1) {
+        const until = last[kind] + REACH;
+        if (until < from) continue;
+        pairs |= 1 << kind;
+        holds2 = Math.min(holds2, until);
+      }
+    }
+    pairsBefore[index] = pairs;
+  }
+  return pairsBefore;
+}
+function closed({ text: text3, count: count2, end }, units) {
+  const pairsBehind = new Uint16Array(count2);
+  const next = new Int32Array(PAIRS.length).fill(text3.length + REACH);
+  let pairs = 0;
+  let holds2 = 0;
+  let at = Math.min(text3.length, (end[count2 - 1] ?? 0) + REACH) - 1;
+  for (let index = count2 - 1; index >= 0; index -= 1) {
+    const to = end[index];
+    for (; at >= to; at -= 1) {
+      const pair = CLOSING2[units[at]];
+      if (pair === 0) continue;
+      next[31 - Math.clz32(pair)] = at;
+      if (pairs === 0) holds2 = at - REACH;
+      pairs |= pair;
+    }
+    if (pairs !== 0 && to <= holds2) {
+      pairs = 0;
+      holds2 = to - REACH;
+      for (let kind = 0; kind < next.length; kind += 1) {
+        const until = next[kind] - REACH;
+        if (until >= to) continue;
+        pairs |= 1 << kind;
+        holds2 = Math.max(holds2, until);
+      }
+    }
+    pairsBehind[index] = pairs;
+  }
+  return pairsBehind;
+}
+var REACH, OPENING3, CLOSING2, PAIRS, OPENS_BEHIND;
+var init_quotes = __esm({
+  "src/judge/text/quotes.ts"() {
+    "use strict";
+    REACH = 160;
+    OPENING3 = new Uint16Array(65536);
+    CLOSING2 = new Uint16Array(65536);
+    PAIRS = ['""', "''", "``", "\u201C\u201D", "\u201E\u201C", "\u2018\u2019", "\xAB\xBB", "\u300C\u300D", "\u300E\u300F"];
+    for (const [index, pair] of PAIRS.entries()) {
+      OPENING3[pair.charCodeAt(0)] = 2 ** index;
+      CLOSING2[pair.charCodeAt(1)] = 2 ** index;
+    }
+    OPENS_BEHIND = new Uint8Array(65536);
+    for (const mark of " \n	([{:,=\u2014-") OPENS_BEHIND[mark.charCodeAt(0)] = 1;
+  }
+});
+
+// src/judge/text/mention.ts
+function surroundingsOf(spelled, units, roles) {
+  const { count: count2 } = spelled;
+  const about = new Uint8Array(count2);
+  const sentenceStart = new Int32Array(count2);
+  lookBefore(spelled, roles, about, sentenceStart);
+  return {
+    about,
+    sentenceStart,
+    units,
+    quotes: null,
+    nextOf: /* @__PURE__ */ new Map()
+  };
+}
+function lookBefore({ count: count2, word: word2, position, sentence, pause }, roles, about, sentenceStart) {
+  let [start, detect, attack, quoting, not] = [0, -1, -1, -1, -1];
+  for (let index = 0; index < count2; index += 1) {
+    if (index > 0 && sentence[index] !== sentence[index - 1]) {
+      start = index;
+      detect = attack = quoting = not = -1;
+    }
+    sentenceStart[index] = start;
+    if (pause[index] === 1) not = -1;
+    const near = index - SENTENCE_REACH;
+    let bits = 0;
+    if (detect >= near && detect >= 0) bits |= ROLES.DETECT;
+    if (attack >= near && attack >= 0 && attack >= detect) bits |= ROLES.ATTACK;
+    if (quoting >= near && quoting >= 0) bits |= ROLES.QUOTING;
+    if (not >= 0 && position[index] - position[not] <= NEGATION_REACH) {
+      bits |= NEGATED;
+    }
+    about[index] = bits;
+    const role = roles[word2[index]];
+    if ((role & ROLES.DETECT) !== 0) detect = index;
+    if ((role & ROLES.ATTACK) !== 0) attack = index;
+    if ((role & ROLES.QUOTING) !== 0) quoting = index;
+    if ((role & ROLES.ANY_NOT) !== 0) not = index;
+  }
+}
+function isMention(pattern, first, last, spelled, around, spares) {
+  const about = around.about[first];
+  if (!pattern.negated && (about & NEGATED) !== 0) return true;
+  const { DETECT, ATTACK, QUOTING } = ROLES;
+  if ((about & DETECT) !== 0 && (about & ATTACK) !== 0) return true;
+  if ((about & (DETECT | QUOTING)) !== 0) {
+    around.quotes ??= quotesOf(spelled, around.units);
+    const { opened: opened2, closed: closed2 } = around.quotes;
+    if ((opened2[first] & closed2[last]) !== 0) return true;
+  }
+  if (pattern.except !== 0 && isFollowedBy(pattern.except, last, spelled, spares)) return true;
+  return pattern.unless !== 0 && isBeside(pattern.unless, first, last, spelled, around, spares);
+}
+function isFollowedBy(set, last, { count: count2, word: word2, position }, spares) {
+  if (last + 1 >= count2 || position[last + 1] !== position[last] + 1) return false;
+  return (spares[word2[last + 1]] & set) !== 0;
+}
+function isBeside(set, first, last, spelled, { sentenceStart, nextOf }, spares) {
+  let next = nextOf.get(set);
+  if (next === void 0) {
+    next = nextWithin(set, spelled, spares);
+    nextOf.set(set, next);
+  }
+  const from = Math.max(first - SENTENCE_REACH, sentenceStart[first]);
+  const found3 = next[from];
+  return found3 < Math.min(spelled.count, last + SENTENCE_REACH) && spelled.sentence[found3] === spelled.sentence[first];
+}
+function nextWithin(set, { count: count2, word: word2 }, spares) {
+  const next = new Int32Array(count2);
+  let nearest = count2;
+  for (let index = count2 - 1; index >= 0; index -= 1) {
+    if ((spares[word2[index]] & set) !== 0) nearest = index;
+    next[index] = nearest;
+  }
+  return next;
+}
+var NEGATION_REACH, SENTENCE_REACH, NEGATED;
+var init_mention = __esm({
+  "src/judge/text/mention.ts"() {
+    "use strict";
+    init_grammar();
+    init_quotes();
+    NEGATION_REACH = 3;
+    SENTENCE_REACH = 30;
+    NEGATED = 128;
+  }
+});
+
+// src/judge/text/narrow.ts
+function narrow({ word: word2, count: count2 }, { next, begun }, { whole, own, isThere, isNeeded, seen }, hits2) {
+  if (count2 <= FEW_WORDS) return whole;
+  const words = [];
+  seen.fill(0);
+  isThere.fill(0);
+  for (let index = 0; index < count2; index += 1) {
+    const number = word2[index];
+    if (seen[number] === 1) continue;
+    seen[number] = 1;
+    words.push(number);
+    const end = whole.to[number];
+    for (let at = whole.from[number]; at < end; at += 1) {
+      isThere[whole.steps[at] >> STATE_SHIFT] = 1;
+    }
+  }
+  isThere[0] = 1;
+  for (let state = 1; state < next.length; state += 1) {
+    if (isThere[next[state]] === 0) isThere[state] = 0;
+  }
+  isNeeded.fill(0);
+  for (let state = next.length - 1; state > 0; state -= 1) {
+    const pattern = begun[state];
+    if (pattern >= 0 && hits2[pattern] < MAX_HITS) isNeeded[state] = 1;
+    if (isThere[state] === 0) isNeeded[state] = 0;
+    else if (isNeeded[state] === 1) isNeeded[next[state]] = 1;
+  }
+  let filled = 0;
+  for (const number of words) {
+    own.from[number] = filled;
+    const end = whole.to[number];
+    for (let at = whole.from[number]; at < end; at += 1) {
+      const step2 = whole.steps[at];
+      if (isNeeded[step2 >> STATE_SHIFT] === 1) own.steps[filled++] = step2;
+    }
+    own.to[number] = filled;
+  }
+  return own;
+}
+var FEW_WORDS, narrowedOf;
+var init_narrow = __esm({
+  "src/judge/text/narrow.ts"() {
+    "use strict";
+    init_automaton();
+    init_span();
+    FEW_WORDS = 256;
+    narrowedOf = ({ steps, next }) => ({
+      whole: steps,
+      own: {
+        from: new Uint16Array(steps.from.length),
+        to: new Uint16Array(steps.to.length),
+        steps: new Int32Array(steps.steps.length)
+      },
+      isThere: new Uint8Array(next.length),
+      isNeeded: new Uint8Array(next.length),
+      seen: new Uint8Array(steps.from.length)
+    });
+  }
+});
+
+// src/judge/text/address.ts
+function beginsAddress(units, start, colon) {
+  if (units[colon] !== 58 || units[colon + 1] !== 47 || units[colon + 2] !== 47) return false;
+  if (colon - start > LONGEST_SCHEME2) return false;
+  let hash = HASH_START;
+  for (let at = start; at < colon; at += 1) hash = hashed(hash, lower(units[at]));
+  return SCHEMES.find(hash, colon - start) > 0;
+}
+function readAddress(text3, units, colon) {
+  const host = colon + 3;
+  let at = host;
+  let slot = false;
+  for (; at < text3.length; at += 1) {
+    const unit = units[at];
+    const role = ROLES2[unit];
+    if (role === ENDS) break;
+    if (role === SLOTS && !(unit === 91 && at === host)) {
+      slot = !(unit === 60 && units[at + 1] === 47);
+      break;
+    }
+    if (unit === 37 && units[at + 1] === 115) slot = true;
+  }
+  while (at > host && TRAILING[units[at - 1]] === 1) at -= 1;
+  const address = {
+    end: at,
+    kind: slot ? "#url-slot" : units[at - 1] === 61 ? "#url-open" : "#url",
+    metadata: METADATA_FIRSTS.has(units[host]) && METADATA_HOSTS.some((name) => text3.startsWith(name, host)),
+    capitals: -1,
+    capitalsEnd: -1
+  };
+  findCapitals(units, colon, Math.min(at, colon + REACH2), address);
+  if (address.capitals >= 0) address.kind = "#url-slot";
+  return address;
+}
+function tailEnd(units, bracket) {
+  if (units[bracket + 1] !== 47) return bracket;
+  let at = bracket + 1;
+  while (ROLES2[units[at]] === 0) at += 1;
+  return at - 1;
+}
+function findCapitals(units, from, end, address) {
+  for (let equals = from; equals < end; equals += 1) {
+    if (units[equals] !== 61 || kindOf2(units[equals + 1]) !== UPPER) continue;
+    const first = equals + 1;
+    let at = first + 1;
+    for (let words = 0; words < MAX_WORDS; words += 1) {
+      const start = at;
+      while (at < end && isCapital(units[at])) at += 1;
+      if (at === start || at - start > LONGEST_WORD) break;
+      if (at === end || units[at] === 38 || units[at] === 35) {
+        address.capitals = first;
+        address.capitalsEnd = at;
+        return;
+      }
+      if (units[at] !== 95) break;
+      at += 1;
+    }
+  }
+}
+var SCHEMES, LONGEST_SCHEME2, lower, METADATA_HOSTS, METADATA_FIRSTS, ENDS, SLOTS, ROLES2, TRAILING, REACH2, MAX_WORDS, LONGEST_WORD, isCapital;
+var init_address2 = __esm({
+  "src/judge/text/address.ts"() {
+    "use strict";
+    init_dictionary();
+    init_units();
+    SCHEMES = dictionary(["http", "https", "ftp", "ws", "wss"]);
+    LONGEST_SCHEME2 = 5;
+    lower = (unit) => kindOf2(unit) === UPPER ? unit + 32 : unit;
+    METADATA_HOSTS = [
+      "169.254.169.254",
+      "169.254.170.2",
+      "metadata.google.internal",
+      "100.100.100.200",
+      "[fd00:ec2::254]"
+    ];
+    METADATA_FIRSTS = new Set(METADATA_HOSTS.map((host) => host.charCodeAt(0)));
+    ENDS = 1;
+    SLOTS = 2;
+    ROLES2 = new Uint8Array(65536).fill(ENDS, 8192).fill(ENDS, 0, 33);
+    for (const mark of `"'>)]\``) ROLES2[mark.charCodeAt(0)] = ENDS;
+    for (const mark of "<{[$") ROLES2[mark.charCodeAt(0)] = SLOTS;
+    TRAILING = new Uint8Array(65536);
+    for (const mark of ".,;:!?") TRAILING[mark.charCodeAt(0)] = 1;
+    REACH2 = 400;
+    MAX_WORDS = 7;
+    LONGEST_WORD = 20;
+    isCapital = (unit) => {
+      const kind = kindOf2(unit);
+      return kind === UPPER || kind === DIGIT;
+    };
+  }
+});
+
+// src/judge/text/host.ts
+function endingOf(units, start, end) {
+  let first = end;
+  while (first > start && end - first <= LONGEST && units[first - 1] !== 46) first -= 1;
+  if (first === start || end - first < SHORTEST2 || units[first - 1] !== 46) return null;
+  let hash = HASH_START;
+  for (let at = first; at < end; at += 1) {
+    const unit = units[at];
+    hash = hashed(hash, kindOf2(unit) === UPPER ? unit + 32 : unit);
+  }
+  const number = ENDINGS.find(hash, end - first);
+  if (number === 0) return null;
+  return number <= TOP_LEVEL.length ? "host" : "file";
+}
+var TOP_LEVEL, FILES, ENDINGS, SHORTEST2, LONGEST;
+var init_host = __esm({
+  "src/judge/text/host.ts"() {
+    "use strict";
+    init_dictionary();
+    init_units();
+    TOP_LEVEL = `com net org io dev ai app co me sh xyz info site online cloud example test invalid local internal
+  ru cn de fr uk eu link live tech fun top`.split(/\s+/);
+    FILES = `js jsx ts tsx cjs cjsx cts ctsx mjs mjsx mts mtsx json txt yml yaml toml htm html css csv xml lock log
+  conf cfg ini pdf png jpg jpeg svg doc docx xls xlsx java php sql ipynb`.split(/\s+/);
+    ENDINGS = dictionary([...TOP_LEVEL, ...FILES]);
+    SHORTEST2 = 2;
+    LONGEST = 8;
+  }
+});
+
+// src/judge/text/sentence.ts
+function endsSentence(units, at, fold) {
+  switch (fold) {
+    case 10:
+      return beginsAnew(units, at + 1);
+    case 46: {
+      if (isLetter2(units, at + 1)) return false;
+      return !isLetter2(units, at - 1) || isLetter2(units, at - 2);
+    }
+    case 33:
+    case 59:
+    case 63:
+      return !isLetter2(units, at + 1);
+    case 12290:
+      return true;
+    default:
+      return false;
+  }
+}
+function beginsAnew(units, line2) {
+  let at = line2;
+  while (at < line2 + 8 && (units[at] === 32 || units[at] === 9)) at += 1;
+  const unit = units[at];
+  if (BULLETS[unit] === 1) return true;
+  if (!isDigit(unit)) return false;
+  const last = at + 3;
+  while (at < last && isDigit(units[at])) at += 1;
+  return units[at] === 46 || units[at] === 41;
+}
+var BULLETS, isDigit;
+var init_sentence = __esm({
+  "src/judge/text/sentence.ts"() {
+    "use strict";
+    init_units();
+    BULLETS = new Uint8Array(65536);
+    for (const mark of "\n\r-*#\u2022>|") BULLETS[mark.charCodeAt(0)] = 1;
+    isDigit = (unit) => unit >= 48 && unit <= 57;
   }
 });
 
 // src/judge/text/word.ts
-function readWord(text3, start, word) {
-  word.start = start;
-  word.end = start;
-  word.hash = HASH_START;
-  word.count = 0;
-  word.underscores = 0;
-  word.dots = 0;
-  word.camel = false;
-  word.odd = false;
-  word.email = false;
-  let at = start;
-  while (at < text3.length) {
-    const unit = text3.charCodeAt(at);
-    const fold = unit < 128 ? asciiFold(unit) : foldAt(text3, at);
-    const step2 = unit < 128 ? 1 : stepAt(text3, at);
-    if (fold === 0 || (fold === 39 || fold === 42) && at > 0 && isLetter(text3, at + 1)) {
+function readWord(units, length, start, word2) {
+  let [at, end, hash, count2] = [start, start, HASH_START, 0];
+  let [underscores, dots] = [0, 0];
+  let [camel, odd, email] = [false, false, false];
+  while (at < length) {
+    const unit = units[at];
+    const kind = kindOf2(unit);
+    if (kind === LOWER || kind === UPPER || kind === DIGIT) {
+      if (kind === UPPER) {
+        if (count2 > 0 && kindOf2(units[at - 1]) === LOWER) camel = true;
+      } else if (kind === DIGIT) odd = true;
+      hash = hashed(hash, kind === UPPER ? unit + 32 : unit);
+      count2 += 1;
+      at = count2 > MAX_WORD ? endOfPlain(units, at) : at + 1;
+      end = at;
+      continue;
+    }
+    const fold = foldAt(units, at);
+    const step2 = unit < 128 ? 1 : stepAt(units, at);
+    if (fold === 0 && step2 === 1) {
+      at = endOfAbsent(units, at);
+      continue;
+    }
+    if (fold === 0 || (fold === 39 || fold === 42) && at > 0 && isLetter2(units, at + 1)) {
       at += step2;
       continue;
     }
     if (isUnspaced(unit)) break;
     if (fold === 95) {
       let after = at + 1;
-      while (text3.charCodeAt(after) === 95) after += 1;
-      if (word.count > 0 && !isLetter(text3, after)) break;
-      if (word.count > 0) {
-        word.hash = hashed(word.hash, 95);
-        word.count += 1;
-        word.underscores += 1;
+      while (units[after] === 95) after += 1;
+      if (count2 > 0) {
+        if (!isLetter2(units, after)) break;
+        hash = hashed(hash, 95);
+        count2 += 1;
+        underscores += 1;
       }
       at = after;
       continue;
     }
     if (fold === 46) {
-      if (word.count > MAX_WORD || !isLetter(text3, at + 1)) break;
-      word.dots += 1;
+      if (count2 > MAX_WORD || !isLetter2(units, at + 1)) break;
+      dots += 1;
     } else if (fold === 64 || fold === 36) {
-      if (word.count === 0 || !isLetter(text3, at + 1)) break;
-      word.odd = true;
-      if (fold === 64 && isDomain(text3, at + 1)) word.email = true;
+      if (count2 === 0 || !isLetter2(units, at + 1)) break;
+      odd = true;
+      if (fold === 64 && isDomain(units, at + 1)) email = true;
     } else if (!isWordFold(fold)) break;
-    if (asciiKind(unit) === UPPER && word.count > 0 && asciiKind(text3.charCodeAt(at - 1)) === LOWER) {
-      word.camel = true;
-    }
-    if (unit >= 128 || fold >= 48 && fold <= 57) word.odd = true;
-    word.hash = hashed(word.hash, fold);
-    word.count += 1;
+    if (unit >= 128 || fold >= 48 && fold <= 57) odd = true;
+    hash = hashed(hash, fold);
+    count2 += 1;
     at += step2;
-    word.end = at;
+    end = at;
   }
-  word.next = Math.max(at, start + 1);
+  word2.start = start;
+  word2.end = end;
+  word2.next = Math.max(at, start + 1);
+  word2.hash = hash;
+  word2.count = count2;
+  word2.underscores = underscores;
+  word2.dots = dots;
+  word2.camel = camel;
+  word2.odd = odd;
+  word2.email = email;
 }
-function wordAt(text3, start, end, dictionary2, lookalikes2) {
-  if (end - start > MAX_WORD * 2) return 0;
+function isDomain(units, start) {
+  let at = start;
+  const end = start + LONGEST_LABEL2;
+  while (at < end && (units[at] === 45 || isAlphanumeric(units[at]))) at += 1;
+  return at > start && units[at] === 46 && kindOf2(units[at + 1]) !== DIGIT && isAlphanumeric(units[at + 1]);
+}
+function isAlphanumeric(unit) {
+  const kind = kindOf2(unit);
+  return kind !== OTHER && kind <= DIGIT;
+}
+function wordAt(units, start, end, dictionary2, lookalikes) {
+  if (end - start > MAX_WORD * 2 || end - start < 2) return 0;
   let hash = HASH_START;
   let count2 = 0;
   let latin = false;
-  for (let at = start; at < end; at += stepAt(text3, at)) {
-    let fold = foldAt(text3, at);
-    if (fold === 0 || fold === 39 || fold === 42) continue;
-    if (fold >= 97 && fold <= 122) latin = true;
-    else if (lookalikes2) fold = looksLike(fold);
+  for (let at = start; at < end; at += 1) {
+    const unit = units[at];
+    const kind = kindOf2(unit);
+    let fold = unit;
+    if (kind === LOWER) latin = true;
+    else if (kind === UPPER) {
+      latin = true;
+      fold = unit + 32;
+    } else {
+      fold = foldAt(units, at);
+      if (unit >= 128) at += stepAt(units, at) - 1;
+      if (fold === 0 || fold === 39 || fold === 42) continue;
+      if (fold >= 97 && fold <= 122) latin = true;
+      else if (lookalikes) fold = looksLike(fold);
+    }
     hash = hashed(hash, fold);
     count2 += 1;
   }
-  return lookalikes2 && !latin ? 0 : dictionary2.find(hash, count2);
+  return lookalikes && !latin ? 0 : dictionary2.find(hash, count2);
 }
-var MAX_WORD, EMPTY, isDomain;
+var MAX_WORD, EMPTY, LONGEST_LABEL2;
 var init_word = __esm({
   "src/judge/text/word.ts"() {
     "use strict";
@@ -16916,829 +18312,302 @@ var init_word = __esm({
       odd: false,
       email: false
     };
-    isDomain = (text3, at) => /^[a-z0-9-]{1,40}\.[a-z]/i.test(text3.slice(at, at + 44));
+    LONGEST_LABEL2 = 40;
   }
 });
 
 // src/judge/text/spell.ts
-function spell(text3, speller, own) {
-  const writing = writingOf(text3, speller, own);
-  let unknownLetters = 0;
-  const word = { ...EMPTY };
-  let at = 0;
-  while (at < text3.length) {
-    const unit = text3.charCodeAt(at);
-    if (unit < 128 && asciiKind(unit) === OTHER) {
-      if (unit === 44) writing.pause = 1;
-      else if (unit !== 32 && endsSentence(text3, at, unit)) writing.sentence += 1;
+function spell(reading, speller) {
+  const { units, spelled } = reading;
+  const { length } = spelled.text;
+  let at = reading.at;
+  while (at < length && spelled.count < STRETCH) {
+    const unit = units[at];
+    const kind = kindOf2(unit);
+    if (unit < 128 && (kind === OTHER || kind === JOINT) && unit !== 95) {
+      if (unit === 46 && isLetter2(units, at + 1) && !isLetter2(units, at - 1)) {
+        at = readOn(reading, speller, at);
+        continue;
+      }
+      if (unit === 44) reading.pause = 1;
+      else if (unit !== 32) {
+        if (endsSentence(units, at, unit)) endSentence(reading);
+        const closes = at < reading.slotEnd && (unit === 125 || unit === 62 || unit === 93);
+        if (closes) at = tailEnd(units, at);
+      }
       at += 1;
       continue;
     }
-    const next = plainWord(writing, at);
-    if (next > at) {
-      at = next;
+    if (unit >= 128) {
+      at = oddWord(reading, speller, at, unit);
       continue;
     }
-    if (isUnspaced(unit)) {
-      const found3 = speller.dictionary.unspaced(text3, at);
-      if (found3 === null) {
-        writing.position += unknownLetters % 2;
-        unknownLetters += 1;
-      } else {
-        writeWord(writing, found3.word, at, at + found3.length);
-      }
-      at += found3?.length ?? 1;
-      continue;
-    }
-    const fold = foldAt(text3, at);
-    const opensDotted = fold === 46 && isLetter(text3, at + 1) && !isLetter(text3, at - 1);
-    if (!isWordFold(fold) && !opensDotted) {
-      if (fold === 44) writing.pause = 1;
-      else if (endsSentence(text3, at, fold)) writing.sentence += 1;
-      at += stepAt(text3, at);
-      continue;
-    }
-    readWord(text3, at, word);
-    at = word.next;
-    if (word.count > 0 && beginsAddress(text3, word.start, word.end)) {
-      at = writeAddress(writing, word.start, word.end);
-    } else if (word.count > 0) {
-      writeRead(writing, word);
-    }
+    const next = plainWord(reading, speller, at);
+    at = next > at ? next : readOn(reading, speller, at);
   }
-  return writing.spelled;
+  reading.at = at;
 }
-function plainWord(writing, start) {
-  const { text: text3 } = writing.spelled;
+function plainWord(reading, speller, start) {
+  const { units } = reading;
   let at = start;
   let hash = HASH_START;
-  let kind = OTHER;
-  let digits = false;
-  let camel = false;
+  let seen = 0;
   let underscores = false;
-  for (; at < text3.length; at += 1) {
-    const unit = text3.charCodeAt(at);
-    if (unit >= 128) return start;
-    const before = kind;
-    kind = asciiKind(unit);
-    if (kind === OTHER || kind === JOINT) {
-      if (unit === 95 && at > start && isLetter(text3, at + 1)) {
-        hash = hashed(hash, unit);
-        underscores = true;
-        continue;
-      }
-      if (kind === JOINT && !(unit === 46 && !isLetter(text3, at + 1))) return start;
-      if (unit === 58 && text3.charCodeAt(at + 1) === 47) return start;
-      break;
+  for (; ; at += 1) {
+    const unit = units[at];
+    const plain3 = PLAIN2[unit];
+    if (plain3 !== 0) {
+      hash = hashed(hash, plain3 & FOLDED);
+      seen |= plain3;
+      if (at - start > LONGEST_NAME3) at = endOfPlain(units, at) - 1;
+      continue;
     }
-    if (kind === DIGIT) digits = true;
-    else if (kind === UPPER && before === LOWER) camel = true;
-    hash = hashed(hash, asciiFold(unit));
+    if (unit === 32) break;
+    if (unit >= 128) return start;
+    if (kindOf2(unit) === JOINT && isLetter2(units, at + 1)) {
+      if (unit !== 95 || at === start) return start;
+      hash = hashed(hash, unit);
+      underscores = true;
+      continue;
+    }
+    if (unit === 95 && units[at + 1] === 95) return start;
+    if (unit === 58 && units[at + 1] === 47 && units[at + 2] === 47) return start;
+    break;
   }
   if (at === start) return start;
-  const { dictionary: dictionary2 } = writing.speller;
-  let number = at - start <= MAX_WORD ? dictionary2.find(hash, at - start) : 0;
-  if (number === 0 && digits) number = wordAt(text3, start, at, dictionary2, true);
-  if (number === 0 && (camel || underscores)) {
-    if (start < writing.slotEnd) return start;
-    number = nameNumber(writing, start, at);
+  const { dictionary: dictionary2 } = speller;
+  const hasLetters = (seen & IS_LETTER) !== 0;
+  let number = hasLetters && at - start <= MAX_WORD ? dictionary2.find(hash, at - start) : 0;
+  if (number === 0 && hasLetters && (seen & IS_DIGIT) !== 0) {
+    number = wordAt(units, start, at, dictionary2, true);
   }
-  if (number !== 0) writeWord(writing, number, start, at);
-  else writing.position += 1;
+  const isName2 = underscores || (seen & IS_CAPITAL) !== 0 && at - start <= LONGEST_NAME3 && isCamel(units, start, at);
+  if (number === 0 && isName2) {
+    if (start < reading.slotEnd) return start;
+    number = nameNumber(reading, speller, start, at);
+  }
+  if (number !== 0) writeWord(reading, speller, number, start, at);
+  else reading.position += 1;
   return at;
 }
-function writeAddress(writing, start, colon) {
-  const { special } = writing.speller;
-  const { end, kind, metadata, capitals } = readAddress(writing.spelled.text, colon);
-  if (metadata) writeWord(writing, special["#metadata"], start, end);
-  writeWord(writing, special[kind], start, end);
-  if (capitals !== null) writeParts(writing, capitals.start, capitals.end, 95, false);
-  if (kind === "#url-slot") writing.slotEnd = end + SLOT_REACH;
+function isCamel(units, start, end) {
+  for (let at = start + 1; at < end; at += 1) {
+    if (kindOf2(units[at]) === UPPER && kindOf2(units[at - 1]) === LOWER) {
+      return true;
+    }
+  }
+  return false;
+}
+function oddWord(reading, speller, at, unit) {
+  const { units, spelled } = reading;
+  if (isUnspaced(unit)) {
+    const found3 = speller.dictionary.unspaced(spelled.text, at, unit);
+    if (found3 === 0) {
+      reading.position += reading.unknownLetters % 2;
+      reading.unknownLetters += 1;
+      return at + 1;
+    }
+    const end = at + (found3 & LENGTH_MASK);
+    writeWord(reading, speller, found3 >> LENGTH_BITS, at, end);
+    return end;
+  }
+  const fold = foldAt(units, at);
+  const opensDotted = fold === 46 && isLetter2(units, at + 1) && !isLetter2(units, at - 1);
+  if (isWordFold(fold) || opensDotted) return readOn(reading, speller, at);
+  if (fold === 44) reading.pause = 1;
+  else if (endsSentence(units, at, fold)) endSentence(reading);
+  return at + stepAt(units, at);
+}
+function readOn(reading, speller, at) {
+  const { units, spelled } = reading;
+  readWord(units, spelled.text.length, at, word);
+  if (word.count > 0) {
+    if (beginsAddress(units, word.start, word.end)) {
+      return writeAddress(reading, speller, word.start, word.end);
+    }
+    writeRead(reading, speller, word);
+  }
+  return word.next;
+}
+function writeAddress(reading, speller, start, colon) {
+  const { special } = speller;
+  const address = readAddress(reading.spelled.text, reading.units, colon);
+  const { end, kind, metadata, capitals, capitalsEnd } = address;
+  if (metadata) writeWord(reading, speller, special["#metadata"], start, end);
+  writeWord(reading, speller, special[kind], start, end);
+  if (capitals >= 0) writeParts(reading, speller, capitals, capitalsEnd, 95, false);
+  if (kind === "#url-slot") reading.slotEnd = end + SLOT_REACH;
   return end;
 }
-function writeRead(writing, word) {
-  const { text: text3 } = writing.spelled;
-  const { start, end, dots, odd } = word;
-  const inSlot = start < writing.slotEnd;
-  const number = numberOf(writing, word, inSlot);
-  if (number > 0) writeWord(writing, number, start, end);
-  else if (inSlot && word.underscores > 0 && writeParts(writing, start, end, 95, odd)) return;
-  else if (dots > 0 && dots <= MAX_PARTS) {
-    const isHost = TOP_LEVEL.test(text3.slice(Math.max(start, end - 12), end));
-    if (!isHost && writeParts(writing, start, end, 46, odd)) return;
-    const isFile = !isHost && FILE_NAME.test(text3.slice(Math.max(start, end - 8), end));
-    if (isFile) writing.position += 1;
-    else writeWord(writing, writing.speller.special["#host"], start, end);
-  } else writing.position += 1;
+function writeRead(reading, speller, word2) {
+  const { units } = reading;
+  const { start, end, count: count2, dots, underscores, odd } = word2;
+  if (dots > 0 && count2 === 2 * dots + 1) {
+    reading.position += 1;
+    return;
+  }
+  const inSlot = start < reading.slotEnd;
+  const number = numberOf(reading, speller, word2, inSlot);
+  if (number > 0) {
+    writeWord(reading, speller, number, start, end);
+    return;
+  }
+  const fills = inSlot && underscores > 0 && underscores <= MAX_PARTS;
+  if (fills && writeParts(reading, speller, start, end, 95, odd)) return;
+  if (dots > 0 && dots <= MAX_PARTS) {
+    const ending = endingOf(units, start, end);
+    if (ending !== "host" && writeParts(reading, speller, start, end, 46, odd)) return;
+    if (ending !== "file") {
+      writeWord(reading, speller, speller.special["#host"], start, end);
+      return;
+    }
+  }
+  reading.position += 1;
 }
-function numberOf(writing, { start, end, hash, count: count2, odd, email, underscores, camel }, inSlot) {
-  const { spelled, speller } = writing;
+function numberOf(reading, speller, { start, end, hash, count: count2, odd, email, underscores, camel }, inSlot) {
   if (email) return speller.special["#email"];
   const number = count2 <= MAX_WORD ? speller.dictionary.find(hash, count2) : 0;
   if (number > 0) return number;
-  const alike = odd ? wordAt(spelled.text, start, end, speller.dictionary, true) : 0;
+  const alike = odd ? wordAt(reading.units, start, end, speller.dictionary, true) : 0;
   if (alike > 0) return alike;
-  return inSlot || !(underscores > 0 || camel) ? 0 : nameNumber(writing, start, end);
+  return inSlot || !(underscores > 0 || camel) ? 0 : nameNumber(reading, speller, start, end);
 }
-function nameNumber({ spelled: { text: text3 }, speller, own }, start, end) {
-  if (end - start > 2 * MAX_WORD) return 0;
-  if (own.size > 0 && own.has(text3.slice(start, end).toLowerCase())) return speller.special["#own"];
+function nameNumber(reading, speller, start, end) {
+  if (end - start > LONGEST_NAME3) return 0;
+  const { units, own, spelled } = reading;
+  if (own.has(spelled.text, units, start, end)) return speller.special["#own"];
   let head = start;
-  while (asciiKind(text3.charCodeAt(head)) === LOWER) head += 1;
-  const isVerb = wordAt(text3, start, head, speller.verbs, false) > 0;
+  while (kindOf2(units[head]) === LOWER) head += 1;
+  const isVerb = wordAt(units, start, head, speller.verbs, false) > 0;
   return isVerb ? speller.special["#tool"] : 0;
 }
-function writeParts(writing, start, end, joint, odd) {
-  const { text: text3 } = writing.spelled;
-  const { dictionary: dictionary2 } = writing.speller;
+function writeParts(reading, speller, start, end, joint, odd) {
+  const { units } = reading;
+  const { dictionary: dictionary2 } = speller;
   let any = false;
   let from = start;
   for (let at = start; at <= end; at += 1) {
-    if (at < end && text3.charCodeAt(at) !== joint) continue;
-    let number = wordAt(text3, from, at, dictionary2, false);
-    if (number === 0 && odd) number = wordAt(text3, from, at, dictionary2, true);
+    if (at < end && units[at] !== joint) continue;
+    let number = wordAt(units, from, at, dictionary2, false);
+    if (number === 0 && odd) number = wordAt(units, from, at, dictionary2, true);
     if (number !== 0) {
-      if (joint === 46 && from > start && asciiKind(text3.charCodeAt(from)) === UPPER) {
-        writing.sentence += 1;
+      if (joint === 46 && from > start && kindOf2(units[from]) === UPPER) {
+        endSentence(reading);
       }
-      writeWord(writing, number, from, at);
+      writeWord(reading, speller, number, from, at);
       any = true;
     }
     from = at + 1;
   }
   return any;
 }
-var MAX_PARTS, SLOT_REACH, TOP_LEVEL, FILE_NAME;
+var MAX_PARTS, LONGEST_NAME3, SLOT_REACH, word;
 var init_spell = __esm({
   "src/judge/text/spell.ts"() {
     "use strict";
     init_address2();
     init_dictionary();
+    init_host();
     init_sentence();
     init_spelled();
     init_units();
     init_word();
     MAX_PARTS = 12;
+    LONGEST_NAME3 = 2 * MAX_WORD;
     SLOT_REACH = 80;
-    TOP_LEVEL = /\.(?:com|net|org|io|dev|ai|app|co|me|sh|xyz|info|site|online|cloud|example|test|invalid|local|internal|ru|cn|de|fr|uk|eu|link|live|tech|fun|top)$/i;
-    FILE_NAME = /\.(?:[cm]?[jt]sx?|json|txt|ya?ml|toml|html?|css|csv|xml|lock|log|conf|cfg|ini|pdf|png|jpe?g|svg|docx?|xlsx?|java|php|sql|ipynb)$/i;
+    word = { ...EMPTY };
   }
 });
 
-// src/judge/text/grammar.ts
-function compile(groups) {
-  const numbers = /* @__PURE__ */ new Map();
-  const sets = /* @__PURE__ */ new Map();
-  const setsByWord = [];
-  const numberOf2 = (written2) => {
-    const word = plain2(written2);
-    const number = numbers.get(word) ?? numbers.size + 1;
-    numbers.set(word, number);
-    return number;
-  };
-  const setOf = (words) => {
-    const known3 = sets.get(words);
-    if (known3 !== void 0) return known3;
-    const set = sets.size;
-    sets.set(words, set);
-    for (const number of new Set(words.split(" ").map(numberOf2))) {
-      setsByWord[number] ??= [];
-      setsByWord[number].push(set);
+// src/judge/text/phrases.ts
+function finderOf(groups) {
+  const grammar = compile(groups);
+  const searches = /* @__PURE__ */ new Map();
+  return (look, own, group) => {
+    let search = searches.get(group);
+    if (search === void 0) {
+      search = searchOf(grammar, group);
+      searches.set(group, search);
     }
-    return set;
+    return find(look, own, search);
   };
-  const special = Object.fromEntries(SPECIAL.map((word) => [word, numberOf2(word)]));
-  const patterns = Object.fromEntries(
-    Object.entries(groups).map(([group, list2]) => [
-      group,
-      list2.map((pattern) => compiled(parsePattern(pattern), setOf))
-    ])
-  );
-  const members2 = Object.entries(ROLES).map(([name, bit]) => ({
-    bit,
-    words: CONCEPTS[name].split(/\s+/).map(numberOf2)
-  }));
-  const roles = new Uint8Array(numbers.size + 1);
-  for (const { bit, words } of members2) {
-    for (const number of words) roles[number] = (roles[number] ?? 0) | bit;
-  }
-  const auxiliaries = new Set(AUXILIARIES.split(" ").map(numberOf2));
-  const speller = {
-    special,
-    not: numberOf2("not"),
-    you: numberOf2("you"),
-    server: numberOf2("server"),
-    demonstratives: new Set(["this", "same", "our"].map(numberOf2)),
-    auxiliaries,
-    verbs: dictionary(TOOL_VERBS.split(/\s+/)),
-    dictionary: dictionary([...numbers.keys()])
-  };
-  const none = [];
-  const firsts = Object.fromEntries(
-    Object.entries(patterns).map(([group, list2]) => [
-      group,
-      byFirst(list2, sets.size)
-    ])
-  );
-  const setsOf = Array.from({ length: numbers.size + 1 }, (_, word) => setsByWord[word] ?? none);
+}
+function searchOf(grammar, group) {
+  const automaton2 = group === null ? grammar.all : grammar.group[group];
   return {
-    beginningWith: (group, set) => firsts[group][set] ?? none,
-    special,
-    setCount: sets.size,
-    wordCount: numbers.size + 1,
-    spell: (text3, own) => spell(text3, speller, own),
-    setsOf: (word) => setsOf[word] ?? none,
-    rolesOf: (word) => roles[word] ?? 0
+    grammar,
+    automaton: automaton2,
+    groups: [...new Set(automaton2.patterns.map((pattern) => pattern.group))],
+    met: metOf(automaton2),
+    narrowed: narrowedOf(automaton2),
+    hits: new Uint8Array(automaton2.patterns.length)
   };
 }
-function compiled(parsed2, setOf) {
-  return {
-    steps: parsed2.steps.map(({ words, gap }) => ({ set: setOf(words), gap })),
-    unless: parsed2.unless === null ? null : setOf(parsed2.unless),
-    except: parsed2.except === null ? null : setOf(parsed2.except),
-    negated: parsed2.negated
-  };
-}
-function byFirst(patterns, setCount) {
-  const lists = Array.from({ length: setCount }, () => []);
-  for (const pattern of patterns) lists[pattern.steps[0]?.set ?? -1]?.push(pattern);
-  return lists;
-}
-var ROLES, TOOL_VERBS, AUXILIARIES, plain2;
-var init_grammar = __esm({
-  "src/judge/text/grammar.ts"() {
-    "use strict";
-    init_concepts();
-    init_dictionary();
-    init_fold();
-    init_pattern();
-    init_spell();
-    init_spelled();
-    ROLES = { ANY_NOT: 1, DETECT: 2, ATTACK: 4, QUOTING: 8 };
-    TOOL_VERBS = `accept add append approve archive ask authorize book buy call cancel change charge check clear close commit confirm copy create delete
-  deploy disable do download edit exec execute export fetch find forward generate get insert install invoke list log
-  lookup make merge move open pay pin post publish push query read remove rename replace reply request run save
-  scan search send set share show sign store submit sync transfer trigger update upload verify view write`;
-    AUXILIARIES = "does did is are was were has have had will would can could may might";
-    plain2 = (word) => word.startsWith("#") || isUnspaced(word.charCodeAt(0)) ? word : Array.from(
-      { length: word.length },
-      (_, at) => String.fromCharCode(foldUnit(word.charCodeAt(at)))
-    ).join("").replaceAll("\0", "");
-  }
-});
-
-// src/judge/text/character-classes.ts
-function classOf2(code2) {
-  if (code2 < 0) return 0;
-  const page = pages2[code2 >> 8] ?? pageOf3(code2 >> 8);
-  return page[code2 & 255] ?? 0;
-}
-function pageOf3(index) {
-  const page = new Uint16Array(PAGE2);
-  for (let low = 0; low < PAGE2; low += 1) {
-    const character = String.fromCodePoint(index * PAGE2 + low);
-    let bits = 0;
-    for (const [bit, characters2] of CLASSES) if (characters2.test(character)) bits |= bit;
-    page[low] = bits;
-  }
-  pages2[index] = page;
-  return page;
-}
-var SUSPECT, JOINS, SPACELESS, RTL, EMOJI2, KEYCAP_BASE, HAN, SYMBOL, LETTER, LATIN_LIKE, JOINING_SCRIPTS, SPACELESS_SCRIPTS, RTL_SCRIPTS, scripts, SUSPECTS, CLASSES, PAGE2, pages2;
-var init_character_classes = __esm({
-  "src/judge/text/character-classes.ts"() {
-    "use strict";
-    SUSPECT = 1;
-    JOINS = 2;
-    SPACELESS = 4;
-    RTL = 8;
-    EMOJI2 = 16;
-    KEYCAP_BASE = 32;
-    HAN = 64;
-    SYMBOL = 128;
-    LETTER = 256;
-    LATIN_LIKE = 512;
-    JOINING_SCRIPTS = `Arab Syrc Mand Mong Nkoo Adlm Rohg Phag Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh
-  Mymr Khmr Thai Laoo Tibt Java Bali Sund Cham Lepc Limb Newa Sylo Kthi Cakm Mtei Tirh Gran Sidd`;
-    SPACELESS_SCRIPTS = "Khmr Thai Laoo Mymr Tibt Lana Talu Tale Tavt Java Bali Bugi Cham";
-    RTL_SCRIPTS = "Hebr Arab Syrc Thaa Nkoo Samr Mand Adlm Rohg";
-    scripts = (names) => names.split(/\s+/).map((name) => `\\p{scx=${name}}`).join("");
-    SUSPECTS = "[[\\p{Cc}\\p{Cf}\\p{Co}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}\\u2800]--[\\u0600-\\u0605\\u06DD\\u070F\\u0890\\u0891\\u08E2\\u{110BD}\\u{110CD}\\u{13430}-\\u{1345F}]]";
-    CLASSES = [
-      [SUSPECT, new RegExp(SUSPECTS, "v")],
-      [JOINS, new RegExp(`[[${scripts(JOINING_SCRIPTS)}]&&[\\p{L}\\p{M}]]`, "v")],
-      [SPACELESS, new RegExp(`[[${scripts(SPACELESS_SCRIPTS)}]&&[\\p{L}\\p{M}\\p{N}]]`, "v")],
-      [RTL, new RegExp(`[[${scripts(RTL_SCRIPTS)}]&&[\\p{L}\\p{M}]]`, "v")],
-      [EMOJI2, /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u],
-      [KEYCAP_BASE, /[#*0-9]/],
-      [HAN, new RegExp("\\p{Script=Han}", "u")],
-      [SYMBOL, /[\p{Sm}\p{So}\p{Emoji}\u3000-\u303F\uFF00-\uFF0F]/u],
-      [LETTER, /[\p{L}\p{M}\p{N}]/u],
-      [
-        LATIN_LIKE,
-        new RegExp(`[[\\p{L}\\p{N}]--[${scripts(JOINING_SCRIPTS)}${scripts(SPACELESS_SCRIPTS)}]]`, "v")
-      ]
-    ];
-    PAGE2 = 256;
-    pages2 = [];
-  }
-});
-
-// src/judge/text/character-context.ts
-function isSuspect(code2) {
-  if (code2 < 32) return code2 >= 0 && code2 !== 9 && code2 !== 10 && code2 !== 13;
-  if (code2 < 160) return code2 >= 127;
-  return (classOf2(code2) & SUSPECT) !== 0;
-}
-function standsInContext(text3, at, code2, place) {
-  const length = code2 > 65535 ? 2 : 1;
-  const before = codeBefore(text3, at);
-  const after = at + length < text3.length ? text3.codePointAt(at + length) ?? -1 : -1;
-  switch (code2) {
-    case 8203:
-      return separatesWords(before, after);
-    case 8204:
-      return joinsScript(before, after);
-    case 8205:
-      return joinsScript(before, after) || joinsEmoji(text3, at, after);
-    case 173:
-      return isSyllableBreak(text3, at);
-    case 8206:
-    case 8207:
-    case 1564:
-      return isBesideRtl(text3, at, before, after);
-    case 65279:
-      return place === "content" && at === 0;
-    case 12:
-      return place === "content";
-    case 27:
-      return place === "content" && /^\[(?!(?:\d*;)*0*8[;m])[\d;]{0,30}m/.test(text3.slice(at + 1, at + 34));
-    case 133:
-      return true;
-    case 10240:
-      return isBraille(before) || isBraille(after);
-    case 847:
-      return (classOf2(before) & RTL) !== 0;
-    case 8289:
-      return (classOf2(before) & LETTER) !== 0 && /[({[\p{L}]/u.test(String.fromCodePoint(Math.max(after, 0)));
-    case 4447:
-    case 4448:
-      return isJamo(before) || isJamo(after);
-  }
-  if (code2 === 65038 || code2 === 65039) return presents(text3, at, before, after);
-  if (code2 >= 65024 && code2 <= 65026)
-    return (classOf2(before) & (HAN | SYMBOL | SPACELESS)) !== 0 && !selects(after);
-  if (code2 >= 917760 && code2 <= 917999) return (classOf2(before) & HAN) !== 0 && !selects(after);
-  if (code2 >= 6155 && code2 <= 6159) return isMongolian(before) && !selects(after);
-  if (code2 >= 917536 && code2 <= 917631) return isFlag(text3, at);
-  if (code2 >= 57344 && code2 <= 63743 || code2 >= 983040) return isIcon(before, after);
-  return false;
-}
-function codeBefore(text3, at) {
-  if (at === 0) return -1;
-  const unit = text3.charCodeAt(at - 1);
-  const pair = unit >= 56320 && unit <= 57343 && at > 1 ? text3.codePointAt(at - 2) : void 0;
-  return pair !== void 0 && pair > 65535 ? pair : unit;
-}
-function separatesWords(before, after) {
-  const one = classOf2(before);
-  const other = classOf2(after);
-  if (((one | other) & SPACELESS) === 0 || isSuspect(before) || isSuspect(after)) return false;
-  const isForeign = (of) => (of & SPACELESS) === 0 && (of & LATIN_LIKE) !== 0;
-  return !isForeign(one) && !isForeign(other);
-}
-function joinsScript(before, after) {
-  if (isSuspect(before) || isSuspect(after)) return false;
-  const joined = (classOf2(before) & JOINS) !== 0;
-  return joined ? (classOf2(after) & LATIN_LIKE) === 0 || (classOf2(after) & JOINS) !== 0 : (classOf2(after) & RTL) !== 0 && (classOf2(before) & LATIN_LIKE) !== 0;
-}
-function joinsEmoji(text3, at, after) {
-  if ((classOf2(after) & EMOJI2) === 0) return false;
-  const before = codeBefore(text3, at);
-  return (classOf2(before === 65039 ? codeBefore(text3, at - 1) : before) & EMOJI2) !== 0;
-}
-function presents(text3, at, before, after) {
-  if (selects(after)) return false;
-  if ((classOf2(before) & KEYCAP_BASE) !== 0) return after === 8419;
-  return (classOf2(before) & (EMOJI2 | SYMBOL)) !== 0 && text3.length > at;
-}
-function isSyllableBreak(text3, at) {
-  return isLetter2(text3, at - 2) && isLetter2(text3, at - 1) && isLetter2(text3, at + 1) && isLetter2(text3, at + 2);
-}
-function isBesideRtl(text3, at, before, after) {
-  const beside = classOf2(before) | classOf2(after);
-  if ((beside & SUSPECT) !== 0 && (isSuspect(before) || isSuspect(after))) return false;
-  return (beside & RTL) !== 0 || rtlNear(text3, at);
-}
-function rtlNear(text3, at) {
-  for (const step2 of [-1, 1]) {
-    for (let count2 = 1; count2 <= NEAR; count2 += 1) {
-      const unit = text3.charCodeAt(at + step2 * count2);
-      if (Number.isNaN(unit) || unit === 10) break;
-      if (unit >= 1424 && (classOf2(unit) & RTL) !== 0) return true;
+function find(look, own, search) {
+  const reading = readingOf(look, own);
+  const { spelled } = reading;
+  const ahead = search.automaton.longest + SENTENCE_REACH;
+  let found3 = null;
+  for (let from = 0; ; ) {
+    spell(reading, search.grammar.speller);
+    const isWhole = reading.at >= look.text.length;
+    const to = isWhole ? spelled.count : spelled.count - ahead;
+    if (spelled.count > 1) {
+      if (from === 0) search.hits.fill(0);
+      found3 = findBetween(reading, search, from, to, found3);
     }
+    if (isWhole || found3 !== null && isEnough(found3, search.groups)) return found3 ?? NOTHING2;
+    const kept = Math.max(0, to - SENTENCE_REACH - 1);
+    forgetBefore(spelled, kept);
+    from = to - kept;
   }
-  return false;
 }
-function isFlag(text3, at) {
-  let start = at;
-  for (let count3 = 0; count3 <= MAX_TAG && isTag(text3, start - 2); count3 += 1) start -= 2;
-  if (codeBefore(text3, start) !== 127988) return false;
-  let end = start;
-  let count2 = 0;
-  for (; isTag(text3, end) && text3.codePointAt(end) !== 917631; end += 2) {
-    const code2 = text3.codePointAt(end) ?? 0;
-    const letter = code2 >= 917601 && code2 <= 917626;
-    if (!letter && !(code2 >= 917552 && code2 <= 917561)) return false;
-    count2 += 1;
-    if (count2 > MAX_TAG) return false;
-  }
-  return count2 >= 3 && text3.codePointAt(end) === 917631;
-}
-function isTag(text3, at) {
-  const code2 = at < 0 ? 0 : text3.codePointAt(at) ?? 0;
-  return code2 >= 917536 && code2 <= 917631;
-}
-function isIcon(before, after) {
-  const isPrivate = (code2) => code2 >= 57344 && code2 <= 63743 || code2 >= 983040;
-  if (isPrivate(before) || isPrivate(after)) return false;
-  return !((classOf2(before) & LETTER) !== 0 && (classOf2(after) & LETTER) !== 0);
-}
-var isBraille, isJamo, isMongolian, selects, isLetter2, NEAR, MAX_TAG;
-var init_character_context = __esm({
-  "src/judge/text/character-context.ts"() {
-    "use strict";
-    init_character_classes();
-    isBraille = (code2) => code2 > 10240 && code2 <= 10495;
-    isJamo = (code2) => code2 >= 4352 && code2 <= 4607 && code2 !== 4447 && code2 !== 4448;
-    isMongolian = (code2) => code2 >= 6176 && code2 <= 6314;
-    selects = (code2) => code2 >= 65024 && code2 <= 65039 || code2 >= 917760 && code2 <= 917999 || code2 >= 6155 && code2 <= 6159;
-    isLetter2 = (text3, at) => at >= 0 && at < text3.length && (classOf2(text3.charCodeAt(at)) & LETTER) !== 0;
-    NEAR = 32;
-    MAX_TAG = 6;
-  }
-});
-
-// src/judge/text/direction.ts
-function lineDirections(text3) {
-  let lineEnd = -1;
-  let fine = false;
-  return (at) => {
-    if (at > lineEnd) {
-      const start = text3.lastIndexOf("\n", at) + 1;
-      const next = text3.indexOf("\n", at);
-      lineEnd = next < 0 ? text3.length : next;
-      fine = isBalanced(text3, start, lineEnd);
-    }
-    return fine;
-  };
-}
-function isBalanced(text3, start, end) {
-  let embedded2 = 0;
-  let isolated = 0;
-  let rightToLeft = false;
-  let onlyFirstStrong = true;
-  for (let at = start; at < end; at += 1) {
-    const unit = text3.charCodeAt(at);
-    if (unit < 1424) continue;
-    if (unit === 8236) embedded2 -= 1;
-    else if (unit === 8297) isolated -= 1;
-    else if (unit === 8234 || unit === 8235) embedded2 += 1;
-    else if (unit >= 8294 && unit <= 8296) isolated += 1;
-    else rightToLeft ||= (classOf2(unit) & RTL) !== 0;
-    if (unit >= 8234 && unit <= 8295) onlyFirstStrong &&= !isDirectional(unit);
-    if (Math.min(embedded2, isolated) < 0 || embedded2 + isolated > MAX_DEPTH) return false;
-  }
-  return embedded2 === 0 && isolated === 0 && (rightToLeft || onlyFirstStrong);
-}
-var isDirectional, MAX_DEPTH;
-var init_direction = __esm({
-  "src/judge/text/direction.ts"() {
-    "use strict";
-    init_character_classes();
-    isDirectional = (code2) => code2 >= 8234 && code2 <= 8236 || code2 >= 8294 && code2 <= 8297;
-    MAX_DEPTH = 4;
-  }
-});
-
-// src/judge/text/hidden-markup.ts
-function markupHidden(text3, place) {
-  if (place === "content") return [];
-  const spans = [];
-  for (let at = text3.indexOf("<"); at >= 0; at = text3.indexOf("<", at + 1)) {
-    const end = hiddenFrom(text3, at);
-    if (end > at && !SPOKEN_OF.test(text3.slice(Math.max(0, at - 24), at))) {
-      spans.push({ start: at, end });
-      if (spans.length === MAX_SPANS) break;
-    }
-  }
-  if (!text3.includes("]:") && !text3.includes("\\")) return spans;
-  for (const match2 of text3.matchAll(MARKDOWN_COMMENT)) {
-    spans.push({ start: match2.index, end: match2.index + match2[0].length });
-    if (spans.length >= 2 * MAX_SPANS) break;
-  }
-  return spans;
-}
-function hiddenFrom(text3, at) {
-  const close = nextOf(text3, at + 1);
-  if (text3.startsWith("<!--", at)) {
-    if (close >= 0 && close - at < SHORTEST_COMMENT) return at;
-    if (DIRECTIVE.test(text3.slice(at, at + 40))) return at;
-    return WORDS.test(text3.slice(at + 4, close < 0 ? at + 4 + MAX_TAG2 : close)) ? at + 4 : at;
-  }
-  if (close < 0 || text3.charCodeAt(close) === 60 || !OPENS.test(text3.slice(at, at + 24))) return at;
-  if (!INVISIBLE.test(text3.slice(at, close + 1))) return at;
-  return WORDS.test(text3.slice(close + 1, close + 200)) ? close + 1 : at;
-}
-function nextOf(text3, from) {
-  const end = Math.min(text3.length, from + MAX_TAG2);
-  for (let at = from; at < end; at += 1) {
-    const unit = text3.charCodeAt(at);
-    if (unit === 60 || unit === 62) return at;
-  }
-  return -1;
-}
-var MAX_SPANS, MAX_TAG2, SHORTEST_COMMENT, INVISIBLE, OPENS, WORDS, SPOKEN_OF, DIRECTIVE, MARKDOWN_COMMENT;
-var init_hidden_markup = __esm({
-  "src/judge/text/hidden-markup.ts"() {
-    "use strict";
-    MAX_SPANS = 20;
-    MAX_TAG2 = 400;
-    SHORTEST_COMMENT = 10;
-    INVISIBLE = /display\s?:\s?none|visibility\s?:\s?hidden|font-size\s?:\s?0(?!\.?[1-9])|opacity\s?:\s?0(?!\.?[1-9])|color\s?[:=]\s?["']?(?:transparent|white\b|#fff\b|#ffffff\b|rgba\([^)]{1,20},\s?0\))|(?:text-indent|left|top)\s?:\s?-\d{3,}|(?:width|height)\s?:\s?0(?![.\d])|\shidden(?=[\s>=])/i;
-    OPENS = /^<[a-z][a-z0-9-]{0,20}[\s/]/i;
-    WORDS = /^[^<]{0,40}?[\p{L}\p{N}_]{1,60}[^<\p{L}]{1,20}[\p{L}\p{N}_]/u;
-    SPOKEN_OF = /(?:such as|like|e\.g\.|example|for instance|[`"'])[\s:(]*$/i;
-    DIRECTIVE = /^<!--\s*(?:prettier|markdownlint|eslint|biome|cspell|vale|toc|omit|more|todo|v?scode|textlint|\/)/i;
-    MARKDOWN_COMMENT = /^\[(?:\/\/|comment|#|hidden|_)\]:[ \t]?(?:#|<>)[ \t]?["'(][^\n]{3,200}|\\(?:color|textcolor)\{white\}|\\phantom\{[^{}\n]{8,}/gim;
-  }
-});
-
-// src/judge/text/hidden-characters.ts
-function hiddenCharacters(text3, place) {
-  return [...characters(text3, place), ...pushedOut(text3), ...markupHidden(text3, place)];
-}
-function characters(text3, place) {
-  const spans = [];
-  const directed = lineDirections(text3);
-  for (let at = 0; at < text3.length; at += 1) {
-    const unit = text3.charCodeAt(at);
-    if (unit >= 32 && unit < 127) continue;
-    const start = at;
-    let code2 = unit;
-    if (unit >= 55296 && unit <= 56319 && at + 1 < text3.length) {
-      if (hasOnlyShapes(unit) && text3.charCodeAt(at + 1) < 57342) {
-        at += 1;
-        continue;
-      }
-      code2 = text3.codePointAt(at) ?? unit;
-      if (code2 > 65535) at += 1;
-    }
-    if (!isSuspect(code2)) continue;
-    const last = spans.at(-1);
-    if (last !== void 0 && last.end === start) {
-      last.end = at + 1;
-      continue;
-    }
-    if (isDirectional(code2) ? directed(start) : standsInContext(text3, start, code2, place)) continue;
-    if (last !== void 0 && start - last.end < NEAR2) last.end = at + 1;
-    else if (spans.length === MAX_SPANS2) break;
-    else spans.push({ start, end: at + 1 });
-  }
-  return spans;
-}
-function pushedOut(text3) {
-  const spans = [];
-  if (text3.length < LINES) return spans;
-  for (const match2 of text3.matchAll(/[\s\u2800]{20,}/gu)) {
-    const end = match2.index + match2[0].length;
-    if (end === text3.length) continue;
-    const lines2 = match2[0].split("\n").length - 1;
-    const odd = match2[0].replace(/[ \t\r\n]+/g, "").length;
-    const widest = Math.max(...match2[0].split("\n", 1e3).map((line2) => line2.length));
-    if (lines2 >= LINES || widest >= BLANKS || odd >= ODD_BLANKS) {
-      spans.push({ start: match2.index, end });
-    }
-    if (spans.length === MAX_SPANS2) break;
-  }
-  return spans;
-}
-var NEAR2, MAX_SPANS2, hasOnlyShapes, LINES, BLANKS, ODD_BLANKS;
-var init_hidden_characters = __esm({
-  "src/judge/text/hidden-characters.ts"() {
-    "use strict";
-    init_character_context();
-    init_direction();
-    init_hidden_markup();
-    NEAR2 = 40;
-    MAX_SPANS2 = 20;
-    hasOnlyShapes = (high) => high < 56128 && high !== 55348 && high !== 55343;
-    LINES = 20;
-    BLANKS = 150;
-    ODD_BLANKS = 24;
-  }
-});
-
-// src/judge/text/match.ts
-function presence({ count: count2, word }, grammar2) {
-  if (count2 < 2) return NOTHING2;
-  const sets = [];
-  const has = new Uint8Array(grammar2.setCount);
-  const seen = count2 > FEW_WORDS ? new Uint8Array(grammar2.wordCount) : null;
-  for (let index = 0; index < count2; index += 1) {
-    const number = word[index];
-    if (seen !== null) {
-      if (seen[number] === 1) continue;
-      seen[number] = 1;
-    }
-    for (const set of grammar2.setsOf(number)) {
-      if (has[set] === 1) continue;
-      has[set] = 1;
-      sets.push(set);
-    }
-  }
-  return { sets, has };
-}
-function possible(group, { sets, has }, grammar2) {
-  const patterns = [];
-  for (const first of sets) {
-    for (const pattern of grammar2.beginningWith(group, first)) {
-      if (hasEvery(pattern, has)) patterns.push(pattern);
-    }
-  }
-  return patterns;
-}
-function hasEvery({ steps }, has) {
-  for (let step2 = 1; step2 < steps.length; step2 += 1) {
-    if (has[steps[step2]?.set ?? 0] !== 1) return false;
-  }
-  return true;
-}
-function occurrences(patterns, { count: count2, word }, grammar2) {
-  const places = new Array(grammar2.setCount);
-  for (const { steps } of patterns) for (const { set } of steps) places[set] ??= [];
-  if (count2 <= FEW_WORDS) {
-    for (let index = 0; index < count2; index += 1) {
-      for (const set of grammar2.setsOf(word[index])) places[set]?.push(index);
-    }
-    return places;
-  }
-  const listsByWord = [];
-  for (let index = 0; index < count2; index += 1) {
-    const number = word[index];
-    let lists = listsByWord[number];
-    if (lists === void 0) {
-      lists = grammar2.setsOf(number).flatMap((set) => {
-        const list2 = places[set];
-        return list2 === void 0 ? [] : [list2];
-      });
-      listsByWord[number] = lists;
-    }
-    for (let list2 = 0; list2 < lists.length; list2 += 1) lists[list2]?.push(index);
-  }
-  return places;
-}
-function matches2(pattern, spelled, places) {
-  const { steps } = pattern;
-  const ends = places[steps.at(-1)?.set ?? -1] ?? [];
-  let found3 = { first: ends, last: ends };
-  for (let step2 = steps.length - 2; step2 >= 0 && found3.first.length > 0; step2 -= 1) {
-    found3 = followed(
-      places[steps[step2]?.set ?? -1] ?? [],
-      found3,
-      steps[step2 + 1]?.gap ?? 0,
-      spelled
-    );
+function findBetween({ spelled, units }, { grammar, automaton: automaton2, met, narrowed, hits: hits2 }, from, to, before) {
+  const steps = narrow(spelled, automaton2, narrowed, hits2);
+  findMatches(spelled, automaton2, steps, met, from, to, matches2);
+  let found3 = before;
+  let around = null;
+  for (let index = matches2.count - 1; index >= 0; index -= 1) {
+    const number = matches2.pattern[index];
+    if (hits2[number] >= MAX_HITS) continue;
+    around ??= surroundingsOf(spelled, units, grammar.roles);
+    const [first, last] = [matches2.first[index], matches2.last[index]];
+    const pattern = automaton2.patterns[number];
+    if (isMention(pattern, first, last, spelled, around, grammar.spares)) continue;
+    hits2[number] = hits2[number] + 1;
+    found3 ??= {};
+    const spans = found3[pattern.group] ?? [];
+    found3[pattern.group] = spans;
+    spans.push({ start: spelled.start[first], end: spelled.end[last] });
   }
   return found3;
 }
-function followed(here, rest, gap, { position, sentence }) {
-  const first = [];
-  const last = [];
-  const count2 = rest.first.length;
-  let next = 0;
-  for (const index of here) {
-    while (next < count2 && rest.first[next] <= index) next += 1;
-    if (next === count2) break;
-    const after = rest.first[next];
-    const between = position[after] - position[index] - 1;
-    if (between <= gap && sentence[after] === sentence[index]) {
-      first.push(index);
-      last.push(rest.last[next]);
-    }
-  }
-  return { first, last };
+function isEnough(found3, groups) {
+  return groups.every((group) => merged(found3[group] ?? []).length > MAX_HITS);
 }
-var FEW_WORDS, NOTHING2;
-var init_match = __esm({
-  "src/judge/text/match.ts"() {
-    "use strict";
-    FEW_WORDS = 256;
-    NOTHING2 = { sets: [], has: new Uint8Array(0) };
-  }
-});
-
-// src/judge/text/mention.ts
-function mentions(spelled, grammar2) {
-  const about = new Uint8Array(spelled.count);
-  return (first, last, pattern) => {
-    if (!pattern.negated) {
-      const known3 = about[first] ?? 0;
-      const negated = known3 & (NEGATED | AFFIRMED) || negation(first, spelled, grammar2);
-      about[first] = known3 | negated;
-      if (negated === NEGATED) return true;
-    }
-    let roles = about[first] ?? 0;
-    if ((roles & KNOWN) === 0) {
-      roles |= rolesBefore(first, spelled, grammar2) | KNOWN;
-      about[first] = roles;
-    }
-    if ((roles & ROLES.DETECT) !== 0 && (roles & ROLES.ATTACK) !== 0) return true;
-    if (pattern.except !== null && isFollowedBy(pattern.except, last, spelled, grammar2))
-      return true;
-    if (pattern.unless !== null && isBeside(pattern.unless, first, last, spelled, grammar2))
-      return true;
-    return (roles & (ROLES.DETECT | ROLES.QUOTING)) !== 0 && isQuoted(first, last, spelled);
-  };
-}
-function negation(first, { word, position, sentence, pause }, grammar2) {
-  for (let index = first - 1; index >= 0; index -= 1) {
-    if (sentence[index] !== sentence[first] || pause[index + 1] === 1) break;
-    if ((position[first] ?? 0) - (position[index] ?? 0) > NEGATION_REACH) break;
-    if ((grammar2.rolesOf(word[index] ?? 0) & ROLES.ANY_NOT) !== 0) return NEGATED;
-  }
-  return AFFIRMED;
-}
-function isFollowedBy(set, last, { count: count2, word, position }, grammar2) {
-  if (last + 1 >= count2 || position[last + 1] !== (position[last] ?? 0) + 1) return false;
-  return grammar2.setsOf(word[last + 1] ?? 0).includes(set);
-}
-function isBeside(set, first, last, { count: count2, word, sentence }, grammar2) {
-  const from = Math.max(0, first - SENTENCE_REACH);
-  const to = Math.min(count2, last + SENTENCE_REACH);
-  for (let index = from; index < to; index += 1) {
-    if (sentence[index] !== sentence[first]) continue;
-    if (grammar2.setsOf(word[index] ?? 0).includes(set)) return true;
-  }
-  return false;
-}
-function rolesBefore(first, { word, sentence }, grammar2) {
-  let roles = 0;
-  const from = Math.max(0, first - SENTENCE_REACH);
-  for (let index = first - 1; index >= from && sentence[index] === sentence[first]; index -= 1) {
-    let here = grammar2.rolesOf(word[index] ?? 0);
-    if ((roles & ROLES.DETECT) !== 0) here &= ~ROLES.ATTACK;
-    roles |= here;
-    if ((roles & ROLES.DETECT) !== 0 && (roles & ROLES.ATTACK) !== 0) break;
-  }
-  return roles;
-}
-function isQuoted(first, last, { text: text3, start, end }) {
-  const from = start[first] ?? 0;
-  const to = end[last] ?? 0;
-  for (let at = from - 1; at >= Math.max(0, from - QUOTE_REACH); at -= 1) {
-    const unit = text3.charCodeAt(at);
-    if (unit > 32 && unit < 128 && unit !== 34 && unit !== 39 && unit !== 96) continue;
-    const closing = QUOTES.get(unit);
-    if (closing === void 0) continue;
-    const opens = at === 0 || OPENS_BEHIND.has(text3.charCodeAt(at - 1));
-    if (opens && closes(text3, to, closing)) return true;
-  }
-  return false;
-}
-function closes(text3, from, mark) {
-  const end = Math.min(text3.length, from + QUOTE_REACH);
-  for (let at = from; at < end; at += 1) if (text3.charCodeAt(at) === mark) return true;
-  return false;
-}
-var NEGATION_REACH, SENTENCE_REACH, QUOTE_REACH, KNOWN, NEGATED, AFFIRMED, QUOTES, OPENS_BEHIND;
-var init_mention = __esm({
-  "src/judge/text/mention.ts"() {
+var NOTHING2, matches2;
+var init_phrases = __esm({
+  "src/judge/text/phrases.ts"() {
     "use strict";
     init_grammar();
-    NEGATION_REACH = 3;
-    SENTENCE_REACH = 30;
-    QUOTE_REACH = 160;
-    KNOWN = 128;
-    NEGATED = 64;
-    AFFIRMED = 32;
-    QUOTES = new Map(
-      ['""', "''", "``", "\u201C\u201D", "\u201E\u201C", "\u2018\u2019", "\xAB\xBB", "\u300C\u300D", "\u300E\u300F"].map((pair) => [
-        pair.charCodeAt(0),
-        pair.charCodeAt(1)
-      ])
-    );
-    OPENS_BEHIND = new Set([..." \n	([{:,=\u2014-"].map((mark) => mark.charCodeAt(0)));
+    init_match();
+    init_mention();
+    init_narrow();
+    init_span();
+    init_spell();
+    init_spelled();
+    NOTHING2 = {};
+    matches2 = { count: 0, pattern: [], first: [], last: [] };
   }
 });
 
 // src/judge/text/pseudo-system.ts
-function pseudoSystemMarkers(text3) {
+function pseudoSystemMarkers({ text: text3, has }) {
   const found3 = [];
-  const mayMark = text3.includes("<") || text3.includes("[");
-  const mayLabel = text3.includes(":") || text3.includes("##") || ANNOUNCES.test(text3);
+  const mayMark = (has & (HAS.LESS | HAS.BRACKET)) !== 0;
+  const mayLabel = (has & (HAS.COLON | HAS.HASH)) !== 0 || ANNOUNCES.test(text3);
   for (const [marks, atStart, may] of [
-    [MARKS, false, mayMark],
+    [MARKS2, false, mayMark],
     [LABELS, true, mayLabel],
     [SHOUTED, true, mayLabel]
   ]) {
@@ -17755,11 +18624,12 @@ function opensSentence(text3, at) {
   const before = text3.slice(Math.max(0, at - 8), at).replace(/[\s*_>`-]+$/, "");
   return before === "" || /[.!?>\]]$/.test(before) || /\n\s*$/.test(text3.slice(Math.max(0, at - 4), at));
 }
-var MARKS, LABELS, SHOUTED, ANNOUNCES, MAX_FOUND, isCode;
+var MARKS2, LABELS, SHOUTED, ANNOUNCES, MAX_FOUND, isCode;
 var init_pseudo_system = __esm({
   "src/judge/text/pseudo-system.ts"() {
     "use strict";
-    MARKS = new RegExp(
+    init_look();
+    MARKS2 = new RegExp(
       [
         String.raw`<\/?(?:system(?:[-_ ](?:prompt|message|reminder|note|instructions?|override))?|sys|assistant|im_start|secret|hidden|admin|override|priority[-_ ]instructions?|instructions?[-_ ](?:to|for)[-_ ](?:ai|llm|agent|model))\s?>`,
         String.raw`<\|(?:im_start|im_end|system|user|assistant|endoftext|start_header_id|end_header_id|eot_id)\|>`,
@@ -17794,22 +18664,24 @@ function* schemaTexts(schema, path) {
       yield { path: step2.path, text: value, place: "text" };
     }
     if (typeof value !== "object" || value === null || depth > MAX_DEPTH2) continue;
-    const keysAreNames = role === "names" || role === "values" && !Array.isArray(value);
-    const members2 = Object.entries(value).map(([key, child]) => ({
-      key,
-      child,
-      path: `${step2.path}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`
-    }));
-    for (const member2 of members2) {
-      if (keysAreNames && member2.key !== "") {
-        yield { path: member2.path, text: member2.key, place: "name" };
+    const keys = Object.keys(value);
+    if (role === "names" || role === "values" && !Array.isArray(value)) {
+      for (const key of keys) {
+        if (key !== "") yield { path: pathOf(step2.path, key), text: key, place: "name" };
       }
     }
-    for (const { key, child, path: at } of members2.reverse()) {
-      if (role === "schema" && GRAMMAR.has(key)) continue;
-      stack.push({ value: child, path: at, role: roleOf(role, key), depth: depth + 1 });
+    for (let at = keys.length - 1; at >= 0; at -= 1) {
+      const key = keys[at];
+      const child = value[key];
+      if (!maySay(child) || role === "schema" && GRAMMAR.has(key)) continue;
+      const path2 = pathOf(step2.path, key);
+      stack.push({ value: child, path: path2, role: roleOf(role, key), depth: depth + 1 });
     }
   }
+}
+function pathOf(path, key) {
+  if (!key.includes("~") && !key.includes("/")) return `${path}/${key}`;
+  return `${path}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 function roleOf(role, key) {
   if (role === "values") return "values";
@@ -17817,7 +18689,7 @@ function roleOf(role, key) {
   if (VALUES.has(key)) return "values";
   return NAMED2.has(key) ? "names" : "schema";
 }
-var MAX_DEPTH2, GRAMMAR, VALUES, NAMED2;
+var MAX_DEPTH2, GRAMMAR, VALUES, NAMED2, maySay;
 var init_walk_schema = __esm({
   "src/judge/text/walk-schema.ts"() {
     "use strict";
@@ -17831,6 +18703,7 @@ var init_walk_schema = __esm({
       "definitions",
       "dependentSchemas"
     ]);
+    maySay = (value) => typeof value === "string" || typeof value === "object" && value !== null;
   }
 });
 
@@ -17919,73 +18792,46 @@ function findInServed(served) {
   return found3;
 }
 function findInText(text3, place, own) {
-  const reading = readWhenNeeded(text3, own);
-  const found3 = TEXT_KINDS.flatMap(
-    (kind) => hits(text3, spansOf(kind, text3, place, reading)).map(({ excerpt: excerpt3 }) => ({ kind, excerpt: excerpt3 }))
-  );
-  if (found3.length === 0) return [];
+  const look = lookAt(text3);
+  const inPhrases = finder()(look, own, null);
+  let found3 = null;
+  for (const kind of TEXT_KINDS) {
+    const spans = spansOf(kind, look, place, inPhrases);
+    if (spans.length === 0) continue;
+    found3 ??= [];
+    for (const { excerpt: excerpt3 } of hits(text3, spans)) found3.push({ kind, excerpt: excerpt3 });
+  }
+  if (found3 === null) return [];
   const digest2 = `sha256:${(0, import_node_crypto2.createHash)("sha256").update(text3).digest("hex")}`;
   return found3.map((one) => ({ ...one, digest: digest2 }));
 }
-function readWhenNeeded(text3, own) {
-  let reading = null;
-  return () => {
-    if (reading !== null) return reading;
-    const spelled = grammar().spell(text3, own);
-    const known3 = { spelled, present: presence(spelled, grammar()) };
-    reading = known3;
-    return known3;
-  };
-}
-function spansOf(kind, text3, place, reading) {
+function spansOf(kind, look, place, inPhrases) {
   switch (kind) {
     case "hidden-characters":
-      return hiddenCharacters(text3, place);
+      return hiddenCharacters(look, place);
     case "agent-instructions":
-      return [...phrases(kind, reading()), ...pseudoSystemMarkers(text3)];
+      return both(inPhrases[kind], pseudoSystemMarkers(look));
     case "exfiltration-link":
-      return [...phrases(kind, reading()), ...imagesWithSlots(text3), ...hostsWithSlots(text3)];
+      return both(inPhrases[kind], both(imagesWithSlots(look), hostsWithSlots(look)));
     case "credential-request":
-      return phrases(kind, reading());
+      return inPhrases[kind] ?? NO_SPANS;
     case "cross-tool-steering":
-      return place === "content" ? [] : phrases(kind, reading());
+      return place === "content" ? NO_SPANS : inPhrases[kind] ?? NO_SPANS;
   }
 }
-function phrases(kind, { spelled, present }) {
-  const spans = [];
-  const patterns = possible(kind, present, grammar());
-  if (patterns.length === 0) return spans;
-  const places = occurrences(patterns, spelled, grammar());
-  const onlyMentioned = mentions(spelled, grammar());
-  for (const pattern of patterns) {
-    const { first, last } = matches2(pattern, spelled, places);
-    let inPattern = 0;
-    for (let index = 0; index < first.length && inPattern < MAX_HITS; index += 1) {
-      const [from, to] = [first[index], last[index]];
-      if (onlyMentioned(from, to, pattern)) continue;
-      spans.push({ start: spelled.start[from] ?? 0, end: spelled.end[to] ?? 0 });
-      inPattern += 1;
-    }
-  }
-  return spans;
+function both(some = NO_SPANS, others) {
+  if (some.length === 0) return others;
+  return others.length === 0 ? some : [...some, ...others];
 }
 function hits(text3, spans) {
-  const merged = [];
-  for (const span of spans.sort((a, b) => a.start - b.start || b.end - a.end)) {
-    const last = merged.at(-1);
-    if (last !== void 0 && span.start < last.end) last.end = Math.max(last.end, span.end);
-    else merged.push({ ...span });
-  }
-  return merged.slice(0, MAX_HITS).map(({ start, end }) => ({ start, end, excerpt: excerpt(text3, start) }));
-}
-function ownNames(names = []) {
-  return new Set(names.filter((name) => name !== null).map((name) => name.toLowerCase()));
+  if (spans.length === 0) return [];
+  return merged(spans).slice(0, MAX_HITS).map(({ start, end }) => ({ start, end, excerpt: excerpt(text3, start) }));
 }
 function nameOf2(tool) {
   if (typeof tool !== "object" || tool === null || !("name" in tool)) return null;
   return typeof tool.name === "string" ? tool.name : null;
 }
-var import_node_crypto2, TEXT_KINDS, MAX_HITS, compiled2, grammar;
+var import_node_crypto2, TEXT_KINDS, compiled, finder, NO_SPANS;
 var init_detect = __esm({
   "src/judge/text/detect.ts"() {
     "use strict";
@@ -17995,11 +18841,14 @@ var init_detect = __esm({
     init_cross_tool();
     init_evidence();
     init_exfiltration();
-    init_grammar();
     init_hidden_characters();
-    init_match();
-    init_mention();
+    init_images();
+    init_look();
+    init_own_names();
+    init_phrases();
     init_pseudo_system();
+    init_slots();
+    init_span();
     init_walk();
     TEXT_KINDS = [
       "hidden-characters",
@@ -18008,17 +18857,17 @@ var init_detect = __esm({
       "credential-request",
       "cross-tool-steering"
     ];
-    MAX_HITS = 20;
-    compiled2 = null;
-    grammar = () => {
-      compiled2 ??= compile({
+    compiled = null;
+    finder = () => {
+      compiled ??= finderOf({
         "agent-instructions": AGENT_INSTRUCTIONS,
         "exfiltration-link": EXFILTRATION,
         "credential-request": CREDENTIAL_REQUEST,
         "cross-tool-steering": CROSS_TOOL
       });
-      return compiled2;
+      return compiled;
     };
+    NO_SPANS = [];
   }
 });
 
@@ -18033,20 +18882,25 @@ function toolText(tool) {
   return `${nameOf(tool) ?? ""}
 ${canonical(Object.fromEntries(read))}`;
 }
-function canonical(value) {
-  return JSON.stringify(inOrder(value, 0)) ?? "null";
-}
-function inOrder(value, depth) {
-  if (typeof value !== "object" || value === null) return value;
-  if (depth === DEEPEST) return "\u2026";
-  if (Array.isArray(value)) return value.map((item) => inOrder(item, depth + 1));
-  const copy = {};
-  for (const key of Object.keys(value).sort()) {
-    const member2 = inOrder(Reflect.get(value, key), depth + 1);
-    if (key === "__proto__") Object.defineProperty(copy, key, { value: member2, enumerable: true });
-    else copy[key] = member2;
+function canonical(value, depth = 0) {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  if (depth === DEEPEST) return '"\u2026"';
+  let text3 = "";
+  if (Array.isArray(value)) {
+    for (const item of value) text3 += `${text3 === "" ? "" : ","}${canonical(item, depth + 1)}`;
+    return `[${text3}]`;
   }
-  return copy;
+  for (const key of inOrder(Object.keys(value))) {
+    const member2 = Reflect.get(value, key);
+    if (member2 === void 0) continue;
+    text3 += `${text3 === "" ? "" : ","}${JSON.stringify(key)}:${canonical(member2, depth + 1)}`;
+  }
+  return `{${text3}}`;
+}
+function inOrder(keys) {
+  const sorted = keys.sort();
+  if (!sorted.some((key) => /^\d/.test(key))) return sorted;
+  return Object.keys(Object.fromEntries(sorted.map((key) => [key, null])));
 }
 var import_node_crypto3, DEEPEST, READ;
 var init_digest = __esm({
@@ -18059,42 +18913,73 @@ var init_digest = __esm({
   }
 });
 
-// src/judge/report-card/drift.ts
-function driftOf(before, after) {
+// src/judge/changes/tools-diff.ts
+function toolsDiff(before, after) {
   const old = byName2(before);
   const now = byName2(after);
-  const names = [.../* @__PURE__ */ new Set([...old.keys(), ...now.keys()])].sort();
-  return names.flatMap((name) => {
-    const [was, is] = [old.get(name), now.get(name)];
-    if (was === void 0) return [{ where: `tool ${name}`, text: "added" }];
-    if (is === void 0) return [{ where: `tool ${name}`, text: "removed" }];
-    const changes = PARTS.filter(({ members: members2 }) => !isSame2(was, is, members2));
-    return changes.length === 0 ? [] : [{ where: `tool ${name}`, text: changes.map(({ what }) => what).join(", ") }];
+  const changed = [...now].flatMap(([name, is]) => {
+    const was = old.get(name);
+    if (was === void 0) return [];
+    const what = PARTS.filter(([, members2]) => !isSame2(was, is, members2)).map(([part]) => part);
+    return what.length === 0 ? [] : [{ name, what }];
   });
+  return {
+    added: [...now.keys()].filter((name) => !old.has(name)).sort(),
+    removed: [...old.keys()].filter((name) => !now.has(name)).sort(),
+    changed: changed.sort((a, b) => a.name < b.name ? -1 : 1)
+  };
 }
 function byName2(tools) {
-  return new Map(
-    tools.filter(isRecord).flatMap((tool) => {
-      const name = nameOf(tool);
-      return name === null ? [] : [[name, tool]];
-    })
-  );
+  const named2 = /* @__PURE__ */ new Map();
+  for (const tool of tools) {
+    const name = nameOf(tool);
+    if (isRecord(tool) && name !== null) named2.set(name, tool);
+  }
+  return named2;
 }
 function isSame2(a, b, members2) {
   const part = (tool) => toolText(Object.fromEntries(members2.map((member2) => [member2, tool[member2]])));
   return part(a) === part(b);
 }
 var PARTS;
-var init_drift = __esm({
-  "src/judge/report-card/drift.ts"() {
+var init_tools_diff = __esm({
+  "src/judge/changes/tools-diff.ts"() {
     "use strict";
     init_digest();
     init_item();
     PARTS = [
-      { what: "description changed", members: ["title", "description"] },
-      { what: "schema changed", members: ["inputSchema", "outputSchema"] },
-      { what: "hints changed", members: ["annotations"] }
+      ["title", ["title"]],
+      ["description", ["description"]],
+      ["schema", ["inputSchema", "outputSchema"]],
+      ["hints", ["annotations"]]
     ];
+  }
+});
+
+// src/judge/report-card/drift.ts
+function driftOf(before, after) {
+  const { added, removed, changed } = toolsDiff(before, after);
+  const evidence = [
+    ...added.map((name) => ({ name, text: "added" })),
+    ...removed.map((name) => ({ name, text: "removed" })),
+    ...changed.map(({ name, what }) => ({
+      name,
+      text: [...new Set(what.map((part) => WORDS2[part]))].join(", ")
+    }))
+  ];
+  return evidence.sort((a, b) => a.name < b.name ? -1 : 1).map(({ name, text: text3 }) => ({ where: `tool ${name}`, text: text3 }));
+}
+var WORDS2;
+var init_drift = __esm({
+  "src/judge/report-card/drift.ts"() {
+    "use strict";
+    init_tools_diff();
+    WORDS2 = {
+      title: "description changed",
+      description: "description changed",
+      schema: "schema changed",
+      hints: "hints changed"
+    };
   }
 });
 
@@ -18327,7 +19212,7 @@ function decimalText(value) {
 }
 function* pricesOfDescription(description) {
   if (typeof description !== "string") return;
-  yield* pricesOfText(description.slice(0, LONGEST), isPrice);
+  yield* pricesOfText(description.slice(0, LONGEST2), isPrice);
 }
 function* pricesOfText(text3, isOne) {
   for (const match2 of text3.matchAll(AMOUNT)) {
@@ -18355,7 +19240,7 @@ function isPrice(text3, match2) {
   }
   return IS_PRICE.test(text3.slice(Math.max(0, at - AROUND), end + AROUND));
 }
-var PRICE_KEY, AMOUNT_KEYS, CURRENCY_KEYS, DOLLARS, WHOLE, DECIMAL2, NUMBER, AMOUNT, CENTS, OTHER2, IS_PRICE, IS_PLAN, AROUND, LONGEST;
+var PRICE_KEY, AMOUNT_KEYS, CURRENCY_KEYS, DOLLARS, WHOLE, DECIMAL2, NUMBER, AMOUNT, CENTS, OTHER2, IS_PRICE, IS_PLAN, AROUND, LONGEST2;
 var init_stated = __esm({
   "src/judge/report-card/payments/stated.ts"() {
     "use strict";
@@ -18380,7 +19265,7 @@ var init_stated = __esm({
     IS_PRICE = /\b(?:per|each|every|a|an) (?:[\w,.-]{1,20} ){0,2}(?:calls?|requests?|quer(?:y|ies)|uses?|lookups?|search(?:es)?|invocations?|images?|items?|runs?|messages?|tokens?|pages?|documents?|results?)\b|\/\s?(?:call|request|query|use|req|image|page|search|lookup|run|token)\b|\b(?:price|priced|pricing|costs?|fees?|charges?|charged|pay|paid|payment|x402|billed)\b/i;
     IS_PLAN = /^\s?(?:\/\s?|(?:per|a|each|every) )(?:mo|month|yr|year|week|day|user|seat|annum)\b|^\s?(?:monthly|yearly|annually)\b/i;
     AROUND = 60;
-    LONGEST = 2e4;
+    LONGEST2 = 2e4;
   }
 });
 
@@ -18526,11 +19411,11 @@ function saidSomething({ attempts }) {
   const last = attempts.at(-1);
   return last === "opened" || last === "gate";
 }
-function sawAllTexts({ opened, lists, notRead }) {
+function sawAllTexts({ opened: opened2, lists, notRead }) {
   const isKnown = Object.values(lists).every(
     ({ state }) => state === "whole" || state === "not_declared"
   );
-  return opened && isKnown && !notRead.some(({ what }) => CONTENT.has(what));
+  return opened2 && isKnown && !notRead.some(({ what }) => CONTENT.has(what));
 }
 var METHOD_VERSION, CONTENT;
 var init_judge3 = __esm({
@@ -18740,7 +19625,7 @@ function checkupRefusal(endpoint, allowPrivate) {
   if (refused3 !== null || allowPrivate) return refused3;
   return new URL(endpoint).protocol === "https:" ? null : "not_http";
 }
-async function converse(endpoint, wire, limits, { allowPrivate, client }) {
+async function converse(endpoint, wire, limits, { allowPrivate, client, onStep }) {
   const talk2 = createCheckupTalk(wire, endpoint, client);
   const { exchanges } = wire;
   const recorded = { endpoint, allow_private: allowPrivate, limits, refused: null, exchanges };
@@ -18748,6 +19633,7 @@ async function converse(endpoint, wire, limits, { allowPrivate, client }) {
     const { next, mode, revision } = run;
     if (next.step === "tools/list" && next.cursor !== null)
       limits.requests = CHECKUP_REQUESTS_PAGED;
+    onStep?.(next.step);
     await talk2.ask(next, mode, revision);
   }
 }
@@ -18886,7 +19772,7 @@ async function readServerCard(wire, endpoint) {
   const seek = async (url, lead) => {
     const card = await getDocument(wire, url, { kind: "server_card", lead });
     if (card === null || !isServerCard(card)) return false;
-    const nowhere = new URL(NOWHERE, url).href;
+    const nowhere = new URL(NOWHERE2, url).href;
     const other = await getDocument(wire, nowhere, { kind: "control", lead });
     return other === null || !isServerCard(other);
   };
@@ -18900,14 +19786,14 @@ async function readServerCard(wire, endpoint) {
   if (entry?.url && isWebAddress(entry.url) && await seek(entry.url, "catalog")) return;
   await seek(`${origin}/.well-known/mcp/server-card.json`, "historical");
 }
-var NOWHERE;
+var NOWHERE2;
 var init_server_card = __esm({
   "src/mcp/server-card.ts"() {
     "use strict";
     init_auth_documents();
     init_card_documents();
     init_document();
-    NOWHERE = "no-such-document-rollcall";
+    NOWHERE2 = "no-such-document-rollcall";
   }
 });
 
@@ -18926,7 +19812,7 @@ function resourcesToRead(resources) {
 function isCallable(tool) {
   if (!isObject3(tool) || typeof tool.name !== "string") return false;
   const { name, annotations: annotations2, inputSchema, execution } = tool;
-  if (name === "" || name.length > LONGEST_NAME || !isObject3(annotations2)) return false;
+  if (name === "" || name.length > LONGEST_NAME4 || !isObject3(annotations2)) return false;
   if (annotations2.readOnlyHint !== true || annotations2.destructiveHint === true) return false;
   if (isObject3(execution) && execution.taskSupport === "required") return false;
   return requiresNothing(inputSchema) && !contradictsReadOnly(name);
@@ -18939,14 +19825,14 @@ function requiresNothing(schema) {
   const isNone = required === void 0 || Array.isArray(required) && required.length === 0;
   return isNone && (type === void 0 || type === "object") && !(Number(minProperties ?? 0) > 0);
 }
-var TRIED, LONGEST_NAME, MAY_REQUIRE;
+var TRIED, LONGEST_NAME4, MAY_REQUIRE;
 var init_read_only_call = __esm({
   "src/observation/read-only-call.ts"() {
     "use strict";
     init_messages();
     init_read_only_name();
     TRIED = 2;
-    LONGEST_NAME = 128;
+    LONGEST_NAME4 = 128;
     MAY_REQUIRE = ["$ref", "$dynamicRef", "allOf", "anyOf", "oneOf", "not", "if"];
   }
 });
@@ -19072,11 +19958,11 @@ async function itinerary(bare, endpoint, options) {
     if (lines2.length > 0) challenges.set(record, lines2);
   });
   const asker = createAsker(wire, endpoint, options.now);
-  const { tried, opened } = await climb2(asker, options);
-  if (opened !== null) await askOtherEra(asker, options, tried, opened);
+  const { tried, opened: opened2 } = await climb2(asker, options);
+  if (opened2 !== null) await askOtherEra(asker, options, tried, opened2);
   const gate = signInExchange(wire.exchanges);
   if (gate !== null) await readSignIn(wire, asker.url, challenges.get(gate) ?? []);
-  if (gate !== null || opened !== null) await readServerCard(wire, asker.url);
+  if (gate !== null || opened2 !== null) await readServerCard(wire, asker.url);
 }
 async function climb2(asker, options) {
   const { exchanges } = asker.wire;
@@ -19111,8 +19997,8 @@ function isNoteRefused(exchanges) {
   if (last?.step !== "initialized" || last.status === null) return false;
   return last.status >= 300 && last.status !== 429;
 }
-async function askOtherEra(asker, options, tried, opened) {
-  const other = opened === "modern" ? "streamable" : "modern";
+async function askOtherEra(asker, options, tried, opened2) {
+  const other = opened2 === "modern" ? "streamable" : "modern";
   if (tried.includes(other)) return;
   const conversation = ERAS[other](party(asker, options, tried.length));
   await conversation.open();
@@ -19131,6 +20017,7 @@ var init_report = __esm({
     init_server_card();
     init_answer();
     init_auth_documents();
+    init_budgets();
     init_lists();
     init_versions();
     init_media();
@@ -19140,7 +20027,7 @@ var init_report = __esm({
     init_spared_wire();
     LIMITS2 = {
       time_ms: 6e4,
-      requests: 40,
+      requests: REPORT_REQUESTS,
       response_bytes: 8 * 1024 * 1024,
       total_bytes: 8 * 1024 * 1024,
       hops: 3,
@@ -19524,7 +20411,11 @@ function prose(text3) {
   return markdownText(cut(text3, MOST_OF_A_TEXT2));
 }
 function boundedMarkdown(head, sections) {
+  return bounded(head, sections).text;
+}
+function bounded(head, sections) {
   const lines2 = [...head];
+  const rest = [];
   let room = MOST_CHARACTERS - lengthOf(head);
   for (const { title, entries } of sections) {
     if (entries.length === 0) continue;
@@ -19535,12 +20426,13 @@ function boundedMarkdown(head, sections) {
       shown2.push(`- ${entry}`);
     }
     const left = entries.length - shown2.length;
+    if (left > 0) rest.push({ title, entries: entries.slice(shown2.length) });
     const section = [...opening, ...shown2, ...left > 0 ? [`- \u2026 and ${grouped(left)} more`] : []];
     lines2.push(...section);
     room -= lengthOf(section);
   }
-  return `${lines2.join("\n")}
-`;
+  return { text: `${lines2.join("\n")}
+`, left: rest };
 }
 function lengthOf(lines2) {
   return lines2.reduce((sum, line2) => sum + line2.length + 1, 0);
@@ -19599,9 +20491,9 @@ function fitting(lines2) {
 }
 function line({ level, id, state, text: text3, where, detail }) {
   const seen = [text3, where, detail].filter(Boolean).join(" ");
-  return `| ${MARKS2[level]} | ${code(id)} | ${prose(state)} | ${markdownText(cut(seen, MOST_OF_A_TEXT3))} |`;
+  return `| ${MARKS3[level]} | ${code(id)} | ${prose(state)} | ${markdownText(cut(seen, MOST_OF_A_TEXT3))} |`;
 }
-var KINDS2, MARKS2, MOST_ROWS, MOST_CHARACTERS2, MOST_OF_A_TEXT3, MOST_BYTES_OF_A_SUMMARY;
+var KINDS2, MARKS3, MOST_ROWS, MOST_CHARACTERS2, MOST_OF_A_TEXT3, MOST_BYTES_OF_A_SUMMARY;
 var init_result_markdown = __esm({
   "src/render/result-markdown.ts"() {
     "use strict";
@@ -19609,7 +20501,7 @@ var init_result_markdown = __esm({
     init_result();
     init_text();
     KINDS2 = { handshake: "Handshake", checkup: "Checkup", report: "Report card" };
-    MARKS2 = {
+    MARKS3 = {
       error: "\u274C",
       warning: "\u26A0\uFE0F",
       note: "\u2139\uFE0F",
@@ -20362,8 +21254,8 @@ var init_baseline_validate = __esm({
 });
 
 // src/store/excerpt.ts
-function excerpt2(value, longest = LONGEST2) {
-  const text3 = typeof value === "string" ? value : JSON.stringify(value) ?? "nothing";
+function excerpt2(value, longest = LONGEST3) {
+  const text3 = typeof value === "string" ? value : jsonOf(value);
   const characters2 = [...text3.slice(0, 2 * longest)];
   const shown2 = characters2.slice(0, longest).join("") + (characters2.length > longest ? "\u2026" : "");
   return shown2.replace(
@@ -20371,11 +21263,18 @@ function excerpt2(value, longest = LONGEST2) {
     (hidden) => `\u27E8U+${(hidden.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}\u27E9`
   );
 }
-var LONGEST2;
+function jsonOf(value) {
+  try {
+    return JSON.stringify(value) ?? "nothing";
+  } catch {
+    return "a value that is nested too deep to be shown";
+  }
+}
+var LONGEST3;
 var init_excerpt = __esm({
   "src/store/excerpt.ts"() {
     "use strict";
-    LONGEST2 = 80;
+    LONGEST3 = 80;
   }
 });
 
@@ -20442,8 +21341,8 @@ function step(char, expected, levels) {
     }
   }
   if (expected === ":") return char === ":" ? "a value" : null;
-  const closes2 = char === "}" && (expected === ", or }" || expected === "a member name or }") || char === "]" && (expected === ", or ]" || expected === "a value or ]");
-  if (closes2) {
+  const closes = char === "}" && (expected === ", or }" || expected === "a member name or }") || char === "]" && (expected === ", or ]" || expected === "a value or ]");
+  if (closes) {
     levels.pop();
     return "closed";
   }
@@ -20585,14 +21484,14 @@ var init_read = __esm({
 
 // src/store/slug.ts
 function isName(name) {
-  return name.length <= LONGEST_NAME2 && NAME3.test(name);
+  return name.length <= LONGEST_NAME5 && NAME3.test(name);
 }
 function slug(name) {
   if (!isName(name)) {
-    const found3 = JSON.stringify(name.slice(0, LONGEST_NAME2 + 1));
+    const found3 = JSON.stringify(name.slice(0, LONGEST_NAME5 + 1));
     throw new Fault(
       "data_invalid",
-      `${found3} is not a server name: expected ${NAME3.source}, ${LONGEST_NAME2} characters at most`
+      `${found3} is not a server name: expected ${NAME3.source}, ${LONGEST_NAME5} characters at most`
     );
   }
   const [namespace = "", rest = ""] = name.split("/");
@@ -20633,13 +21532,13 @@ function pack(segment) {
   const bits = segment.replace(/[^a-zA-Z]/g, "").replace(/./g, (letter) => /[A-Z]/.test(letter) ? "1" : "0");
   return `${BigInt(`0b${bits}`).toString(36)}~-${segment.toLowerCase().replace(/\.$/, "~_")}`;
 }
-var NAME3, LONGEST_NAME2, LONGEST_SEGMENT, RESERVED, RUN;
+var NAME3, LONGEST_NAME5, LONGEST_SEGMENT, RESERVED, RUN;
 var init_slug = __esm({
   "src/store/slug.ts"() {
     "use strict";
     init_fault();
     NAME3 = /^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/;
-    LONGEST_NAME2 = 200;
+    LONGEST_NAME5 = 200;
     LONGEST_SEGMENT = 239;
     RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/;
     RUN = 3;
@@ -20648,22 +21547,31 @@ var init_slug = __esm({
 
 // src/store/write.ts
 async function writeBytes(file, bytes) {
+  if (await holds(file, bytes)) return false;
+  await replace(file, async (handle) => {
+    for (const piece of piecesOf(bytes)) await handle.writeFile(piece);
+    return true;
+  });
+  return true;
+}
+async function replace(file, fill2) {
   const folder = (0, import_node_path3.dirname)(file);
   const name = `.rollcall-${process.pid}-${++count}.tmp`;
   const temporary = (0, import_node_path3.join)(folder, name);
   inFlight.add(name);
   try {
-    if (await holds(file, bytes)) return false;
     await (0, import_promises7.mkdir)(folder, { recursive: true });
     const handle = await (0, import_promises7.open)(temporary, "w", 438);
+    let isFilled;
     try {
-      await handle.writeFile(bytes);
-      await handle.sync();
+      isFilled = await fill2(handle, temporary);
+      if (isFilled) await handle.sync();
     } finally {
       await handle.close();
     }
-    await (0, import_promises7.rename)(temporary, file);
-    return true;
+    if (isFilled) await (0, import_promises7.rename)(temporary, file);
+    else await (0, import_promises7.rm)(temporary, { force: true });
+    return isFilled;
   } catch (cause) {
     await (0, import_promises7.rm)(temporary, { force: true }).catch(() => {
     });
@@ -20674,11 +21582,23 @@ async function writeBytes(file, bytes) {
   }
 }
 async function holds(file, bytes) {
-  const present = await (0, import_promises7.readFile)(file).catch((cause) => {
-    if (cause.code === "ENOENT") return null;
+  try {
+    const { size } = await (0, import_promises7.stat)(file);
+    if (size !== bytes.length) return false;
+    const present = await (0, import_promises7.readFile)(file);
+    let at = 0;
+    for (const piece of piecesOf(bytes)) {
+      if (!piece.equals(present.subarray(at, at + piece.length))) return false;
+      at += piece.length;
+    }
+    return at === present.length;
+  } catch (cause) {
+    if (cause.code === "ENOENT") return false;
     throw writeFault(file, cause);
-  });
-  return present?.equals(bytes) ?? false;
+  }
+}
+function piecesOf(bytes) {
+  return Buffer.isBuffer(bytes) ? [bytes] : bytes;
 }
 function writeFault(file, cause) {
   const why = cause.code ?? cause.message;
@@ -20690,13 +21610,14 @@ function writeFault(file, cause) {
     }
   );
 }
-var import_promises7, import_node_path3, inFlight, count;
+var import_promises7, import_node_path3, PIECE, inFlight, count;
 var init_write = __esm({
   "src/store/write.ts"() {
     "use strict";
     import_promises7 = __toESM(require_promises2(), 1);
     import_node_path3 = __toESM(require_node_path(), 1);
     init_fault();
+    PIECE = 1 << 20;
     inFlight = /* @__PURE__ */ new Set();
     count = 0;
   }
@@ -20854,10 +21775,11 @@ async function readEither(url, { command, allowPrivate = false }, read) {
 init_asker();
 init_ladder();
 init_paging();
+init_budgets();
 init_eras();
 init_observed();
 var LIMITS = {
-  requests: 90,
+  requests: HANDSHAKE_REQUESTS,
   response_bytes: 8 * 1024 * 1024,
   total_bytes: 32 * 1024 * 1024,
   hops: 3,
@@ -20950,7 +21872,7 @@ async function validate(inputs, surroundings) {
     });
   }
   const cards = documents.flatMap(({ report }) => report === null ? [] : [report]);
-  const lowest = cards.reduce(lower, null);
+  const lowest = cards.reduce(lower2, null);
   const { isFailure: isFailure2 } = await afterFirstReply();
   const rows = results.flatMap((result) => result.rows);
   return {
@@ -20978,7 +21900,7 @@ function reportLevel(failOn) {
   if (failOn === "risk") return "warning";
   return failOn === "failed" ? "error" : failOn;
 }
-function lower(a, b) {
+function lower2(a, b) {
   return a !== null && (a.score ?? -1) <= (b.score ?? -1) ? a : b;
 }
 
