@@ -77,7 +77,10 @@ function pushedOut(units: Units, length: number): Span[] {
     let start = probe;
     while (start > 0 && isBlank(units[start - 1] as number)) start -= 1;
     let at = start;
-    let [lines, odd, lineStart, widest] = [0, 0, start, 0];
+    let lines = 0;
+    let odd = 0;
+    let lineStart = start;
+    let widest = 0;
     for (; at < length && isBlank(units[at] as number); at += 1) {
       const unit = units[at] as number;
       if (unit === 10) {

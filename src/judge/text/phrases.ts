@@ -108,7 +108,8 @@ function findBetween<Group extends string>(
     const number = matches.pattern[index] as number;
     if ((hits[number] as number) >= MAX_HITS) continue;
     around ??= surroundingsOf(spelled, units, grammar.roles);
-    const [first, last] = [matches.first[index] as number, matches.last[index] as number];
+    const first = matches.first[index] as number;
+    const last = matches.last[index] as number;
     const pattern = automaton.patterns[number] as CompiledPattern<Group>;
     if (isMention(pattern, first, last, spelled, around, grammar.spares)) continue;
     hits[number] = (hits[number] as number) + 1;

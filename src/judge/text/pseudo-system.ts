@@ -32,6 +32,7 @@ export function pseudoSystemMarkers({ text, has }: Look): { start: number; end: 
   const found: { start: number; end: number }[] = [];
   const mayMark = (has & (HAS.LESS | HAS.BRACKET)) !== 0;
   const mayLabel = (has & (HAS.COLON | HAS.HASH)) !== 0 || ANNOUNCES.test(text);
+  if (!mayMark && !mayLabel) return found;
   for (const [marks, atStart, may] of [
     [MARKS, false, mayMark],
     [LABELS, true, mayLabel],

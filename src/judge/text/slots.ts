@@ -105,7 +105,8 @@ const isHexadecimal = (unit: number): boolean =>
   kindOf(unit) === DIGIT || (unit >= 97 && unit <= 102);
 
 function isOfPicture(text: string, units: Units, from: number, to: number): boolean {
-  let [start, end] = [from, to];
+  let start = from;
+  let end = to;
   while (start < end && isBlank(units[start] as number)) start += 1;
   while (end > start && isBlank(units[end - 1] as number)) end -= 1;
   let hash = HASH_START;

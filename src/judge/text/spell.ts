@@ -4,7 +4,6 @@ import { endingOf } from './host.ts';
 import { endsSentence } from './sentence.ts';
 import { endSentence, type Reading, type Speller, STRETCH, writeWord } from './spelled.ts';
 import {
-  endOfPlain,
   FOLDED,
   foldAt,
   IS_CAPITAL,
@@ -21,7 +20,7 @@ import {
   type Units,
   UPPER,
 } from './units.ts';
-import { EMPTY, MAX_WORD, readWord, type Word, wordAt } from './word.ts';
+import { EMPTY, LONGEST_RUN, MAX_WORD, readWord, type Word, wordAt } from './word.ts';
 
 /** Joints at which a word is taken apart at most; with more it is no sentence without blanks. */
 const MAX_PARTS = 12;
@@ -72,13 +71,12 @@ function plainWord(reading: Reading, speller: Speller, start: number): number {
   let hash = HASH_START;
   let seen = 0;
   let underscores = false;
-  for (; ; at += 1) {
+  for (const limit = start + LONGEST_RUN; at < limit; at += 1) {
     const unit = units[at] as number;
     const plain = PLAIN[unit] as number;
     if (plain !== 0) {
       hash = hashed(hash, plain & FOLDED);
       seen |= plain;
-      if (at - start > LONGEST_NAME) at = endOfPlain(units, at) - 1;
       continue;
     }
     if (unit === 32) break;
@@ -202,14 +200,16 @@ function writeRead(reading: Reading, speller: Speller, word: Word): void {
 function numberOf(
   reading: Reading,
   speller: Speller,
-  { start, end, hash, count, odd, email, underscores, camel }: Word,
+  { start, end, hash, count, odd, alike, latin, email, underscores, camel }: Word,
   inSlot: boolean,
 ): number {
   if (email) return speller.special['#email'];
-  const number = count <= MAX_WORD ? speller.dictionary.find(hash, count) : 0;
-  if (number > 0) return number;
-  const alike = odd ? wordAt(reading.units, start, end, speller.dictionary, true) : 0;
-  if (alike > 0) return alike;
+  if (count <= MAX_WORD) {
+    const number = speller.dictionary.find(hash, count);
+    if (number > 0) return number;
+    const like = odd && latin ? speller.dictionary.find(alike, count) : 0;
+    if (like > 0) return like;
+  }
   return inSlot || !(underscores > 0 || camel) ? 0 : nameNumber(reading, speller, start, end);
 }
 

@@ -36,16 +36,7 @@ export const kindOf = (unit: number): number => KINDS[unit] as number;
 /** The UTF-16 units of a text, and zeros behind them: reading beyond its end needs no question. */
 export type Units = Uint16Array;
 
-/**
- * Where letters and digits of ASCII end that stand from a place on, and where units end that are not there at all.
- * Loops of their own: one that a text keeps busy is optimised before what stands behind it was ever run.
- */
-export function endOfPlain(units: Units, start: number): number {
-  let at = start;
-  while (PLAIN[units[at] as number] !== 0) at += 1;
-  return at;
-}
-
+/** Where units end that are not there at all, of which a text may have any number in a row. */
 export function endOfAbsent(units: Units, start: number): number {
   let at = start;
   while (FOLDS[units[at] as number] === 0) at += 1;

@@ -3,20 +3,26 @@ import { looksLike } from './fold.ts';
 import {
   DIGIT,
   endOfAbsent,
-  endOfPlain,
+  FOLDED,
   foldAt,
+  IS_LETTER,
   isLetter,
   isWordFold,
   kindOf,
-  LOWER,
   OTHER,
+  PLAIN,
   stepAt,
   type Units,
-  UPPER,
 } from './units.ts';
 
 /** Longest word that is looked up, in folded letters. */
 export const MAX_WORD = 64;
+
+/**
+ * What is longer is read as several. A loop that one text keeps busy for ever is optimised for it before what stands
+ * behind it was ever run, and given up again at every word of the next text.
+ */
+export const LONGEST_RUN = 256;
 
 /** One word as it was read. */
 export interface Word {
@@ -32,8 +38,10 @@ export interface Word {
   dots: number;
   /** `sendMail`: a capital behind a small letter. */
   camel: boolean;
-  /** It has letters that could pass for others. */
+  /** It has letters that could pass for others: the hash of the word that it looks like, if that has a Latin letter. */
   odd: boolean;
+  alike: number;
+  latin: boolean;
   email: boolean;
 }
 
@@ -48,6 +56,8 @@ export const EMPTY: Readonly<Word> = {
   dots: 0,
   camel: false,
   odd: false,
+  alike: HASH_START,
+  latin: false,
   email: false,
 };
 
@@ -56,25 +66,56 @@ export const EMPTY: Readonly<Word> = {
  * One object serves a whole text: a text may be all such words.
  */
 export function readWord(units: Units, length: number, start: number, word: Word): void {
-  let [at, end, hash, count] = [start, start, HASH_START, 0];
-  let [underscores, dots] = [0, 0];
-  let [camel, odd, email] = [false, false, false];
-  while (at < length) {
+  let at = start;
+  let end = start;
+  let hash = HASH_START;
+  let count = 0;
+  let underscores = 0;
+  let dots = 0;
+  let camel = false;
+  let odd = false;
+  let alike = HASH_START;
+  let seen = 0;
+  let email = false;
+  while (at < length && count < LONGEST_RUN) {
     const unit = units[at] as number;
-    const kind = kindOf(unit);
-    if (kind === LOWER || kind === UPPER || kind === DIGIT) {
-      if (kind === UPPER) {
-        if (count > 0 && kindOf(units[at - 1] as number) === LOWER) camel = true;
-      } else if (kind === DIGIT) odd = true;
-      hash = hashed(hash, kind === UPPER ? unit + 32 : unit);
+    const plain = PLAIN[unit] as number;
+    if (plain !== 0) {
+      if (unit < 97) {
+        if (unit < 65) odd = true;
+        else if (
+          count > 0 &&
+          (units[at - 1] as number) >= 97 &&
+          PLAIN[units[at - 1] as number] !== 0
+        ) {
+          camel = true;
+        }
+      }
+      const fold = plain & FOLDED;
+      seen |= plain;
+      hash = hashed(hash, fold);
+      alike = hashed(alike, unit < 65 ? looksLike(fold) : fold);
       count += 1;
-      at = count > MAX_WORD ? endOfPlain(units, at) : at + 1;
+      at += 1;
       end = at;
       continue;
     }
-    const fold = foldAt(units, at);
+    if (unit === 32) break;
+    // What else there is of ASCII is folded to itself, or ends a word as it is.
+    const fold = unit < 128 ? unit : foldAt(units, at);
+    if (unit === 46) {
+      if (count > MAX_WORD || !isLetter(units, at + 1)) break;
+      dots += 1;
+      hash = hashed(hash, 46);
+      alike = hashed(alike, 46);
+      count += 1;
+      at += 1;
+      end = at;
+      continue;
+    }
     const step = unit < 128 ? 1 : stepAt(units, at);
     if (fold === 0 && step === 1) {
+      if (unit === 0) break;
       at = endOfAbsent(units, at);
       continue;
     }
@@ -89,6 +130,7 @@ export function readWord(units: Units, length: number, start: number, word: Word
       if (count > 0) {
         if (!isLetter(units, after)) break;
         hash = hashed(hash, 95);
+        alike = hashed(alike, 95);
         count += 1;
         underscores += 1;
       }
@@ -103,8 +145,12 @@ export function readWord(units: Units, length: number, start: number, word: Word
       odd = true;
       if (fold === 64 && isDomain(units, at + 1)) email = true;
     } else if (!isWordFold(fold)) break;
-    if (unit >= 128 || (fold >= 48 && fold <= 57)) odd = true;
+    if (unit >= 128) odd = true;
     hash = hashed(hash, fold);
+    if (fold >= 97 && fold <= 122) {
+      seen |= IS_LETTER;
+      alike = hashed(alike, fold);
+    } else alike = hashed(alike, looksLike(fold));
     count += 1;
     at += step;
     end = at;
@@ -118,6 +164,8 @@ export function readWord(units: Units, length: number, start: number, word: Word
   word.dots = dots;
   word.camel = camel;
   word.odd = odd;
+  word.alike = alike;
+  word.latin = (seen & IS_LETTER) !== 0;
   word.email = email;
 }
 
@@ -156,13 +204,9 @@ export function wordAt(
   let latin = false;
   for (let at = start; at < end; at += 1) {
     const unit = units[at] as number;
-    const kind = kindOf(unit);
-    let fold = unit;
-    if (kind === LOWER) latin = true;
-    else if (kind === UPPER) {
-      latin = true;
-      fold = unit + 32;
-    } else {
+    let fold = (PLAIN[unit] as number) & FOLDED;
+    if (fold >= 97) latin = true;
+    else {
       fold = foldAt(units, at);
       if (unit >= 128) at += stepAt(units, at) - 1;
       if (fold === 0 || fold === 39 || fold === 42) continue;
