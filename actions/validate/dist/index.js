@@ -16727,11 +16727,6 @@ var init_fold = __esm({
 });
 
 // src/judge/text/units.ts
-function endOfPlain(units, start) {
-  let at = start;
-  while (PLAIN2[units[at]] !== 0) at += 1;
-  return at;
-}
 function endOfAbsent(units, start) {
   let at = start;
   while (FOLDS[units[at]] === 0) at += 1;
@@ -16904,7 +16899,10 @@ function pushedOut(units, length) {
     let start = probe;
     while (start > 0 && isBlank(units[start - 1])) start -= 1;
     let at = start;
-    let [lines2, odd, lineStart, widest] = [0, 0, start, 0];
+    let lines2 = 0;
+    let odd = 0;
+    let lineStart = start;
+    let widest = 0;
     for (; at < length && isBlank(units[at]); at += 1) {
       const unit = units[at];
       if (unit === 10) {
@@ -17060,7 +17058,8 @@ function nameEnd(units, opens2, from, end) {
   return at - from > 3 && at - from <= 41 && isWhole ? at : -1;
 }
 function isOfPicture(text3, units, from, to) {
-  let [start, end] = [from, to];
+  let start = from;
+  let end = to;
   while (start < end && isBlank(units[start])) start += 1;
   while (end > start && isBlank(units[end - 1])) end -= 1;
   let hash = HASH_START;
@@ -18193,25 +18192,51 @@ var init_sentence = __esm({
 
 // src/judge/text/word.ts
 function readWord(units, length, start, word2) {
-  let [at, end, hash, count2] = [start, start, HASH_START, 0];
-  let [underscores, dots] = [0, 0];
-  let [camel, odd, email] = [false, false, false];
-  while (at < length) {
+  let at = start;
+  let end = start;
+  let hash = HASH_START;
+  let count2 = 0;
+  let underscores = 0;
+  let dots = 0;
+  let camel = false;
+  let odd = false;
+  let alike = HASH_START;
+  let seen = 0;
+  let email = false;
+  while (at < length && count2 < LONGEST_RUN) {
     const unit = units[at];
-    const kind = kindOf2(unit);
-    if (kind === LOWER || kind === UPPER || kind === DIGIT) {
-      if (kind === UPPER) {
-        if (count2 > 0 && kindOf2(units[at - 1]) === LOWER) camel = true;
-      } else if (kind === DIGIT) odd = true;
-      hash = hashed(hash, kind === UPPER ? unit + 32 : unit);
+    const plain3 = PLAIN2[unit];
+    if (plain3 !== 0) {
+      if (unit < 97) {
+        if (unit < 65) odd = true;
+        else if (count2 > 0 && units[at - 1] >= 97 && PLAIN2[units[at - 1]] !== 0) {
+          camel = true;
+        }
+      }
+      const fold2 = plain3 & FOLDED;
+      seen |= plain3;
+      hash = hashed(hash, fold2);
+      alike = hashed(alike, unit < 65 ? looksLike(fold2) : fold2);
       count2 += 1;
-      at = count2 > MAX_WORD ? endOfPlain(units, at) : at + 1;
+      at += 1;
       end = at;
       continue;
     }
-    const fold = foldAt(units, at);
+    if (unit === 32) break;
+    const fold = unit < 128 ? unit : foldAt(units, at);
+    if (unit === 46) {
+      if (count2 > MAX_WORD || !isLetter2(units, at + 1)) break;
+      dots += 1;
+      hash = hashed(hash, 46);
+      alike = hashed(alike, 46);
+      count2 += 1;
+      at += 1;
+      end = at;
+      continue;
+    }
     const step2 = unit < 128 ? 1 : stepAt(units, at);
     if (fold === 0 && step2 === 1) {
+      if (unit === 0) break;
       at = endOfAbsent(units, at);
       continue;
     }
@@ -18226,6 +18251,7 @@ function readWord(units, length, start, word2) {
       if (count2 > 0) {
         if (!isLetter2(units, after)) break;
         hash = hashed(hash, 95);
+        alike = hashed(alike, 95);
         count2 += 1;
         underscores += 1;
       }
@@ -18240,8 +18266,12 @@ function readWord(units, length, start, word2) {
       odd = true;
       if (fold === 64 && isDomain(units, at + 1)) email = true;
     } else if (!isWordFold(fold)) break;
-    if (unit >= 128 || fold >= 48 && fold <= 57) odd = true;
+    if (unit >= 128) odd = true;
     hash = hashed(hash, fold);
+    if (fold >= 97 && fold <= 122) {
+      seen |= IS_LETTER;
+      alike = hashed(alike, fold);
+    } else alike = hashed(alike, looksLike(fold));
     count2 += 1;
     at += step2;
     end = at;
@@ -18255,6 +18285,8 @@ function readWord(units, length, start, word2) {
   word2.dots = dots;
   word2.camel = camel;
   word2.odd = odd;
+  word2.alike = alike;
+  word2.latin = (seen & IS_LETTER) !== 0;
   word2.email = email;
 }
 function isDomain(units, start) {
@@ -18274,13 +18306,9 @@ function wordAt(units, start, end, dictionary2, lookalikes) {
   let latin = false;
   for (let at = start; at < end; at += 1) {
     const unit = units[at];
-    const kind = kindOf2(unit);
-    let fold = unit;
-    if (kind === LOWER) latin = true;
-    else if (kind === UPPER) {
-      latin = true;
-      fold = unit + 32;
-    } else {
+    let fold = PLAIN2[unit] & FOLDED;
+    if (fold >= 97) latin = true;
+    else {
       fold = foldAt(units, at);
       if (unit >= 128) at += stepAt(units, at) - 1;
       if (fold === 0 || fold === 39 || fold === 42) continue;
@@ -18292,7 +18320,7 @@ function wordAt(units, start, end, dictionary2, lookalikes) {
   }
   return lookalikes && !latin ? 0 : dictionary2.find(hash, count2);
 }
-var MAX_WORD, EMPTY, LONGEST_LABEL2;
+var MAX_WORD, LONGEST_RUN, EMPTY, LONGEST_LABEL2;
 var init_word = __esm({
   "src/judge/text/word.ts"() {
     "use strict";
@@ -18300,6 +18328,7 @@ var init_word = __esm({
     init_fold();
     init_units();
     MAX_WORD = 64;
+    LONGEST_RUN = 256;
     EMPTY = {
       start: 0,
       end: 0,
@@ -18310,6 +18339,8 @@ var init_word = __esm({
       dots: 0,
       camel: false,
       odd: false,
+      alike: HASH_START,
+      latin: false,
       email: false
     };
     LONGEST_LABEL2 = 40;
@@ -18353,13 +18384,12 @@ function plainWord(reading, speller, start) {
   let hash = HASH_START;
   let seen = 0;
   let underscores = false;
-  for (; ; at += 1) {
+  for (const limit = start + LONGEST_RUN; at < limit; at += 1) {
     const unit = units[at];
     const plain3 = PLAIN2[unit];
     if (plain3 !== 0) {
       hash = hashed(hash, plain3 & FOLDED);
       seen |= plain3;
-      if (at - start > LONGEST_NAME3) at = endOfPlain(units, at) - 1;
       continue;
     }
     if (unit === 32) break;
@@ -18464,12 +18494,14 @@ function writeRead(reading, speller, word2) {
   }
   reading.position += 1;
 }
-function numberOf(reading, speller, { start, end, hash, count: count2, odd, email, underscores, camel }, inSlot) {
+function numberOf(reading, speller, { start, end, hash, count: count2, odd, alike, latin, email, underscores, camel }, inSlot) {
   if (email) return speller.special["#email"];
-  const number = count2 <= MAX_WORD ? speller.dictionary.find(hash, count2) : 0;
-  if (number > 0) return number;
-  const alike = odd ? wordAt(reading.units, start, end, speller.dictionary, true) : 0;
-  if (alike > 0) return alike;
+  if (count2 <= MAX_WORD) {
+    const number = speller.dictionary.find(hash, count2);
+    if (number > 0) return number;
+    const like = odd && latin ? speller.dictionary.find(alike, count2) : 0;
+    if (like > 0) return like;
+  }
   return inSlot || !(underscores > 0 || camel) ? 0 : nameNumber(reading, speller, start, end);
 }
 function nameNumber(reading, speller, start, end) {
@@ -18571,7 +18603,8 @@ function findBetween({ spelled, units }, { grammar, automaton: automaton2, met, 
     const number = matches2.pattern[index];
     if (hits2[number] >= MAX_HITS) continue;
     around ??= surroundingsOf(spelled, units, grammar.roles);
-    const [first, last] = [matches2.first[index], matches2.last[index]];
+    const first = matches2.first[index];
+    const last = matches2.last[index];
     const pattern = automaton2.patterns[number];
     if (isMention(pattern, first, last, spelled, around, grammar.spares)) continue;
     hits2[number] = hits2[number] + 1;
@@ -18606,6 +18639,7 @@ function pseudoSystemMarkers({ text: text3, has }) {
   const found3 = [];
   const mayMark = (has & (HAS.LESS | HAS.BRACKET)) !== 0;
   const mayLabel = (has & (HAS.COLON | HAS.HASH)) !== 0 || ANNOUNCES.test(text3);
+  if (!mayMark && !mayLabel) return found3;
   for (const [marks, atStart, may] of [
     [MARKS2, false, mayMark],
     [LABELS, true, mayLabel],
