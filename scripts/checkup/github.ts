@@ -1,4 +1,5 @@
 import { gh } from '../gh.ts';
+import { isOurs, type Writer } from '../our-comment.ts';
 
 /** An issue's comment. `isOurs`: written by the workflows of this repository, which nobody else can sign as. */
 export interface Comment {
@@ -12,7 +13,7 @@ interface ApiComment {
   id: number;
   issue_url: string;
   body: string | null;
-  user: { login: string; type: string } | null;
+  user: Writer;
 }
 
 /** All comments of the repository that changed since then. */
@@ -23,7 +24,7 @@ export async function commentsSince(since: Date): Promise<Comment[]> {
     id,
     issue: Number(issue_url.split('/').at(-1)),
     body: body ?? '',
-    isOurs: user?.login === 'github-actions[bot]' && user.type === 'Bot',
+    isOurs: isOurs(user),
   }));
 }
 

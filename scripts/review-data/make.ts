@@ -5,6 +5,7 @@ import { appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { git } from '../../src/pipeline/review/git.ts';
 import { reviewMarkdown } from '../../src/render/review-markdown.ts';
+import { runUrl } from '../run-url.ts';
 import { filesOutside } from './files-outside.ts';
 import { MARKER } from './marker.ts';
 import { reviewProposal } from './review-proposal.ts';
@@ -15,9 +16,6 @@ const {
   ASSOCIATION = '',
   RUNNER_TEMP = '.',
   GITHUB_OUTPUT = '',
-  GITHUB_SERVER_URL = 'https://github.com',
-  GITHUB_REPOSITORY = '',
-  GITHUB_RUN_ID = '',
 } = process.env;
 
 /** Who may write to the repository. */
@@ -32,7 +30,6 @@ const review = await reviewProposal({
   head: HEAD,
   author: { login: AUTHOR, isMaintainer: MAINTAINERS.has(ASSOCIATION) },
 });
-const run = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
 const outside = await filesOutside('.', 'HEAD', HEAD);
 const { text, rest } = reviewMarkdown(review, [
   ...(outside === 0
@@ -41,7 +38,7 @@ const { text, rest } = reviewMarkdown(review, [
         `**It also changes ${outside} ${outside === 1 ? 'file' : 'files'} outside of \`data/\`**, of which nothing is said here.`,
         '',
       ]),
-  `By [this run](${run}), which has what is too long for here as its artifact \`review-in-full\`.`,
+  `By [this run](${runUrl(process.env)}), which has what is too long for here as its artifact \`review-in-full\`.`,
 ]);
 await writeFile(join(RUNNER_TEMP, 'review.md'), `${MARKER}\n${text}`);
 await writeFile(join(RUNNER_TEMP, 'in-full.md'), rest ?? 'Nothing is left out.\n');

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gh } from '../gh.ts';
+import { isOurs, type Writer } from '../our-comment.ts';
 import { MARKER } from './marker.ts';
 
 const { NUMBER = '', RUNNER_TEMP = '.' } = process.env;
@@ -9,7 +10,7 @@ const { NUMBER = '', RUNNER_TEMP = '.' } = process.env;
 interface Comment {
   id: number;
   body: string | null;
-  user: { login: string; type: string } | null;
+  user: Writer;
 }
 
 if (!/^\d{1,10}$/.test(NUMBER)) throw new Error('NUMBER is no number of a pull request');
@@ -19,14 +20,7 @@ const pages: Comment[][] = JSON.parse(
   await gh(['api', '--paginate', '--slurp', `${path}?per_page=100`]),
 );
 // Anybody can write the marker; nobody else can sign as the workflow.
-const ours = pages
-  .flat()
-  .find(
-    (one) =>
-      one.user?.login === 'github-actions[bot]' &&
-      one.user.type === 'Bot' &&
-      one.body?.startsWith(MARKER),
-  );
+const ours = pages.flat().find((one) => isOurs(one.user) && one.body?.startsWith(MARKER));
 const [method, target] =
   ours === undefined
     ? ['POST', path]

@@ -3,17 +3,11 @@
 import { appendFile } from 'node:fs/promises';
 import { logText } from '../../src/render/text.ts';
 import { gh } from '../gh.ts';
+import { runUrl } from '../run-url.ts';
 import { commitAsBot } from './branch.ts';
 import { bringIn } from './proposal.ts';
 
-const {
-  BASE = 'main',
-  RUNNER_TEMP = '.',
-  GITHUB_OUTPUT = '',
-  GITHUB_SERVER_URL = 'https://github.com',
-  GITHUB_REPOSITORY = '',
-  GITHUB_RUN_ID = '',
-} = process.env;
+const { BASE = 'main', RUNNER_TEMP = '.', GITHUB_OUTPUT = '' } = process.env;
 
 commitAsBot(process.env);
 await gh(['auth', 'setup-git']);
@@ -23,7 +17,7 @@ const { words, isMerged } = await bringIn({
   branch: 'rollcall/sync',
   title: 'Sync the catalog with the registry',
   out: RUNNER_TEMP,
-  runUrl: `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`,
+  runUrl: runUrl(process.env),
 }).catch((error: Error) => {
   console.error(logText(`propose: ${error.message}`));
   process.exit(1);
